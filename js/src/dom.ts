@@ -1,0 +1,57 @@
+// Making nodes. Text from Python only ever becomes a text node or an attribute's value.
+
+export type Attributes = Record<string, string | number | boolean | null | undefined>;
+type Child = Node | string;
+
+export function html<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  return filled(document.createElement(tag), attributes, children);
+}
+
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): SVGElementTagNameMap[Tag] {
+  return filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+}
+
+/** Set attributes; those without a value are taken away. */
+export function set(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) element.removeAttribute(name);
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+}
+
+function filled<Made extends Element>(element: Made, attributes: Attributes, children: Child[]): Made {
+  set(element, attributes);
+  element.append(...children);
+  return element;
+}
+
+/** Give what has the focus inside an element, also in a shadow tree. */
+export function focused(inside: Element): Element | null {
+  const active = (inside.getRootNode() as Document | ShadowRoot).activeElement;
+  return active && inside.contains(active) ? active : null;
+}
+
+/** Rebuild a part and give the focus back to the button that had it. */
+export function rebuilt(part: Element, children: Child[]): void {
+  const key = focused(part)?.getAttribute("data-key");
+  part.replaceChildren(...children);
+  if (key) part.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
+}
+
+/** A button that stays in the tab order when it can do nothing, so that the focus is not lost. */
+export function button(action: string, attributes: Attributes, ...children: Child[]): HTMLButtonElement {
+  const keyed = { type: "button", "data-action": action, "data-key": action };
+  return html("button", { ...keyed, ...attributes }, ...children);
+}
+
+export function enable(element: Element, enabled: boolean): void {
+  set(element, { "aria-disabled": enabled ? null : "true" });
+}

@@ -1,0 +1,172 @@
+// The widget: puts the parts together, listens to the model and to the reader, and cleans up.
+
+import { createAnnouncer } from "./announce";
+import { createPlayer } from "./animation";
+import { chooseHome, choosePiece, chooseSpot, chooseTarget, type Choice } from "./choices";
+import { html, set } from "./dom";
+import { createFooter } from "./footer";
+import { listenToPointer, type Chosen } from "./input";
+import { listenToKeys, targetKeys } from "./keyboard";
+import { createPanel } from "./panel";
+import { createBoard } from "./render";
+import type { Intent, Labels, Model, Options, Row, Snapshot } from "./snapshot";
+import { initialState, stateAfter, targetsOf, shownMoves, type View, type ViewState } from "./state";
+import { themeFor, watchTheme } from "./theme";
+import { createTimeline } from "./timeline";
+import { news, word } from "./words";
+
+const TRAITS = ["snapshot", "rows", "labels", "options"] as const;
+const DEFAULTS: Options = { lang: "es", palette: "printed", large: false, theme: "auto" };
+
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  let state = initialState();
+  let drawn: Snapshot | null = null;
+  let waiting = false;
+
+  const root = html("div", { class: "pw" });
+  const board = createBoard();
+  const player = createPlayer(board);
+  const announcer = createAnnouncer();
+  const panel = createPanel({
+    throwDice: () => send({ intent: "throw" }),
+    pass: () => send({ intent: "pass" }),
+    undo: () => send({ intent: "undo" }),
+    redo: () => send({ intent: "redo" }),
+    play: (move) => send({ intent: "play", move }),
+    change,
+  });
+  const timeline = createTimeline((ply) => send({ intent: "go", ply }));
+  const footer = createFooter((seed) => send({ intent: "new", seed }), change);
+
+  function view(): View | null {
+    const snapshot = model.get("snapshot") as Snapshot | undefined;
+    if (!snapshot?.pieces) return null;
+    const rows = (model.get("rows") as Row[] | undefined) ?? [];
+    const labels = (model.get("labels") as Labels | undefined) ?? {};
+    const options = { ...DEFAULTS, ...(model.get("options") as Partial<Options> | undefined) };
+    return { snapshot, rows, labels, options, state };
+  }
+
+  function send(intent: Intent): void {
+    player.skip();
+    model.send({ ...intent, revision: (model.get("snapshot") as Snapshot).revision });
+  }
+
+  function change(part: Partial<ViewState>): void {
+    state = { ...state, ...part };
+    draw();
+  }
+
+  function draw(): void {
+    const before = drawn;
+    const snapshot = (model.get("snapshot") as Snapshot | undefined) ?? null;
+    const isNew = snapshot !== null && snapshot.revision !== before?.revision;
+    if (isNew && snapshot.pieces) state = stateAfter(state, before, snapshot);
+    const now = view();
+    if (!now) return;
+    drawn = now.snapshot;
+    showOptions(now);
+    for (const part of [board, panel, timeline, footer]) part.draw(now);
+    if (!isNew) return;
+    player.play(before, now.snapshot);
+    announcer.say(news(now.labels, before, now.snapshot, rowText(now)));
+  }
+
+  function showOptions({ snapshot, options }: View): void {
+    set(root, {
+      lang: options.lang,
+      "data-revision": snapshot.revision,
+      "data-phase": snapshot.phase,
+      "data-palette": options.palette,
+      "data-theme": themeFor(options),
+      "data-large": options.large,
+    });
+  }
+
+  // Python sets several traits at once: they are drawn together.
+  function redraw(): void {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(() => {
+      waiting = false;
+      if (root.isConnected || !el.isConnected) draw();
+    });
+  }
+
+  function choose(chosen: Chosen, again = false): void {
+    player.skip();
+    const now = view();
+    if (!now) return;
+    const choice = choiceOf(now, chosen, again);
+    const focus = "id" in chosen || "square" in chosen || "key" in chosen ? chosen : state.focus;
+    const status = choice.remark ? word(now.labels, choice.remark) : "";
+    if (choice.remark) announcer.say(status);
+    change({ ...choice.state, focus, status });
+    if (choice.intent) send(choice.intent);
+  }
+
+  function chooseByKey(chosen: Parameters<typeof choose>[0]): void {
+    const before = state.selected;
+    choose(chosen);
+    const now = view();
+    if (!now) return;
+    const [key] = targetKeys(now);
+    if (state.asking.length > 0) root.querySelector<HTMLElement>(`[data-move="${state.asking[0]}"]`)?.focus();
+    else if (state.selected !== null && state.selected !== before && key !== undefined) {
+      change({ focus: { kind: "target", key } });
+      board.find({ kind: "target", key })?.focus();
+    }
+  }
+
+  function hear(message: { type?: string; text?: string }): void {
+    if (message?.type !== "error" || !message.text) return;
+    announcer.say(message.text);
+    change({ status: message.text });
+  }
+
+  const events = TRAITS.map((trait) => `change:${trait}`);
+  for (const event of events) model.on(event, redraw);
+  model.on("msg:custom", hear);
+  const endings = [
+    listenToPointer(board, view, choose),
+    listenToKeys(board, view, {
+      choose: chooseByKey,
+      change,
+      leave: () => panel.element.querySelector<HTMLElement>("[data-action=throw]")?.focus(),
+    }),
+    watchTheme(redraw),
+  ];
+  root.addEventListener("keydown", keepFromHost);
+  const page = html("div", { class: "pw-page" }, board.element, panel.element, timeline.element, footer.element);
+  root.append(page, announcer.region);
+  el.append(root);
+  draw();
+
+  return () => {
+    for (const event of events) model.off(event, redraw);
+    model.off("msg:custom", hear);
+    for (const end of endings) end();
+    player.skip();
+    root.remove();
+  };
+}
+
+function choiceOf({ snapshot, state }: View, chosen: Chosen, again: boolean): Choice {
+  if (chosen.kind === "piece") return choosePiece(snapshot, state, chosen.id, again);
+  if (chosen.kind === "square") return chooseSpot(snapshot, state, chosen.square);
+  if (chosen.kind === "goal") return chooseSpot(snapshot, state, "goal", chosen.colour);
+  if (chosen.kind === "home") return chooseHome(snapshot, state, chosen.colour);
+  const targets = targetsOf(snapshot, shownMoves(snapshot, state));
+  return chooseTarget(snapshot, targets.find(({ key }) => key === chosen.key)?.moves ?? []);
+}
+
+function rowText({ rows, snapshot }: View): string {
+  return rows.find((row) => row.ply === snapshot.ply)?.text ?? "";
+}
+
+/** Keys meant for the widget are not shortcuts of the notebook. */
+function keepFromHost(event: KeyboardEvent): void {
+  if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+}
+
+export default { render };

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Note } from "../src/snapshot";
+import { shownMoves, stateAfter, targetsOf } from "../src/state";
+import { move, snapshot, state } from "./samples";
+
+const REFUSED: Note = {
+  kind: "refused",
+  title: "",
+  statement: null,
+  reasons: [],
+  piece: "Y2",
+  count: 5,
+  squares: [],
+  pieces: [],
+  way: [],
+  stop: -1,
+  reach: null,
+};
+
+describe("the moves on show", () => {
+  it("are none before a choice", () => {
+    expect(shownMoves(snapshot(), state())).toEqual([]);
+  });
+
+  it("are those of the selected piece", () => {
+    expect(shownMoves(snapshot(), state({ selected: "Y3", hovered: 0 }))).toEqual([1]);
+  });
+
+  it("are the one that is pointed at in the panel", () => {
+    expect(shownMoves(snapshot(), state({ hovered: 0 }))).toEqual([0]);
+  });
+
+  it("are all after a refusal, which points at what can be played", () => {
+    expect(shownMoves(snapshot({ note: REFUSED }), state())).toEqual([0, 1]);
+  });
+});
+
+describe("targets", () => {
+  it("gather moves that end on one place, apart by colour", () => {
+    const moves = [move("Y1", "goal", "goal"), move("R1", "goal", "goal"), move("Y2", "goal", "goal")];
+    expect(targetsOf(snapshot({ moves }), [0, 1, 2])).toEqual([
+      { key: "Y goal", moves: [0, 2] },
+      { key: "R goal", moves: [1] },
+    ]);
+  });
+});
+
+describe("a new snapshot", () => {
+  const before = state({ selected: "Y3", asking: [0], hovered: 1, status: "x", statement: "CLA-16" });
+
+  it("keeps the selected piece while the game has not gone on", () => {
+    const after = stateAfter(before, snapshot(), snapshot({ revision: 2 }));
+    expect(after).toMatchObject({ selected: "Y3", asking: [], hovered: null, status: "" });
+  });
+
+  it("forgets it once the game has gone on, or it may not move any more", () => {
+    expect(stateAfter(before, snapshot(), snapshot({ ply: 8 })).selected).toBeNull();
+    expect(stateAfter(before, snapshot(), snapshot({ moves: [] })).selected).toBeNull();
+    expect(stateAfter(before, null, snapshot()).selected).toBeNull();
+  });
+});

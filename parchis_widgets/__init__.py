@@ -1,0 +1,48 @@
+"""Parchís and its relatives in a notebook: play it, question it, compare its sources."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parchis_widgets.engine.event import Event
+from parchis_widgets.engine.explanation import Explanation, Violation
+from parchis_widgets.engine.move import Move
+from parchis_widgets.game.game import Game, IllegalMove
+from parchis_widgets.game.outcome import Outcome
+from parchis_widgets.game.position import Position
+from parchis_widgets.game.record import Record
+from parchis_widgets.rules.catalogue import ruleset, rulesets
+from parchis_widgets.rules.ruleset import Difference, Ruleset
+from parchis_widgets.rules.statements import STATEMENTS, Statement, statement
+
+if TYPE_CHECKING:
+    from parchis_widgets.widgets.board import Board
+
+__all__ = [
+    "STATEMENTS",
+    "Board",
+    "Difference",
+    "Event",
+    "Explanation",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Outcome",
+    "Position",
+    "Record",
+    "Ruleset",
+    "Statement",
+    "Violation",
+    "ruleset",
+    "rulesets",
+    "statement",
+]
+
+
+def __getattr__(name: str) -> object:
+    """Load the board only when it is asked for, so that the engine imports without Jupyter."""
+    if name == "Board":
+        from parchis_widgets.widgets.board import Board  # noqa: PLC0415  (Jupyter is slow to load)
+
+        return Board
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

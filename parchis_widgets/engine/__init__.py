@@ -1,0 +1,1 @@
+"""What happens: candidates, vetoes, duties and effects over a small mutable core."""

@@ -1,0 +1,223 @@
+"""What the pieces could do with a count, before any duty: candidates that nothing forbids."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from parchis_widgets.board.parchis import HOME
+from parchis_widgets.engine.option import (
+    CAPTURE,
+    DOUBLE,
+    PLAIN,
+    SUM,
+    VICTIM_LOWER,
+    VICTIM_UPPER,
+    option,
+)
+from parchis_widgets.engine.state import NOBODY, Bonus, State
+from parchis_widgets.engine.tables import EXIT, PIECES, SEVEN, SIX
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+__all__ = ["Exit", "advances", "bonus_advances", "exit_of", "exits", "may_count", "sum_exits"]
+
+
+class Exit(NamedTuple):
+    """How a colour can leave home now."""
+
+    variants: tuple[int, ...]
+    """One for each choice there is; () if the start is shut."""
+    shut: str
+    """Why it is shut: the code of the veto; empty if it is not."""
+
+
+def advances(state: State, count: int, pieces: Iterable[int]) -> list[int]:
+    """Give the moves of pieces on the board by a count of the die.
+
+    The way must hold no barrier and the last square no two pieces (CLA-14, CLA-16, CLA-20).
+    """
+    reach = state.tables.reach[count]
+    step, barred, full = state.step, state.barred, state.full
+    head = count << 8
+    found = []
+    for piece in pieces:
+        there = reach[piece >> 2][step[piece]]
+        if there is not None and not (there[0] & barred or there[1] & full):
+            found.append(head | piece)
+    if found and state.tables.choosy:
+        return choices(state, found, count, die=True)
+    return found
+
+
+def bonus_advances(state: State, bonus: Bonus) -> list[int]:
+    """Give the moves by a count of 20 or 10."""
+    count = bonus.squares
+    reach = state.tables.bonus_reach[count]
+    step, barred, full = state.step, state.barred, state.full
+    found = []
+    for piece in state.pieces():
+        there = reach[piece >> 2][step[piece]]
+        if (
+            there is not None
+            and not (there[0] & barred or there[1] & full)
+            and may_count(state, bonus, piece)
+        ):
+            found.append(count << 8 | piece)
+    if found and state.tables.choosy:
+        return choices(state, found, count, die=False)
+    return found
+
+
+def may_count(state: State, bonus: Bonus, piece: int) -> bool:
+    """Tell whether a piece may count a bonus that another one has won (CLA-12, CLA-21)."""
+    if bonus.piece == NOBODY:
+        return True
+    rules = state.tables.rules
+    if bonus.goal:
+        return rules.goal_bonus_colour == "any" or bonus.piece >> 2 == piece >> 2
+    return rules.bonus_piece == "any" or bonus.piece != piece
+
+
+def choices(state: State, found: list[int], count: int, *, die: bool) -> list[int]:
+    """Drop landings that a switch forbids, and add those where the player has a choice."""
+    result = []
+    for code in found:
+        piece = code & 15
+        if forbidden_company(state, piece, count, die=die):
+            continue
+        result.append(code)
+        if meets_partner(state, piece, count, die=die):
+            result.append(option(count, CAPTURE, piece))
+    return result
+
+
+def landing(state: State, piece: int, count: int, *, die: bool) -> int:
+    """Give the square a count leads to as a bit; 0 for the goal or nowhere."""
+    reach = state.tables.reach if die else state.tables.bonus_reach
+    there = reach[count][piece >> 2][state.step[piece]]
+    return 0 if there is None else there.stop
+
+
+def company(state: State, stop: int) -> int:
+    """Give the single piece that stands on a square, or `NOBODY`."""
+    if not stop or stop & state.full:
+        return NOBODY
+    return state.lower[stop.bit_length() - 1]
+
+
+def forbidden_company(state: State, piece: int, count: int, *, die: bool) -> str:
+    """Give the code of the veto that lets a piece not stand beside the one it would meet, or ""."""
+    tables = state.tables
+    stop = landing(state, piece, count, die=die)
+    met = company(state, stop)
+    if met == NOBODY or tables.side[met >> 2] != tables.side[piece >> 2]:
+        return ""
+    if tables.rules.pairs_off_safes == "forbidden" and not stop & tables.barrier_squares:
+        return "own-piece"
+    if die and count in (SIX, SEVEN) and not tables.rules.reform_barrier:
+        opens = state.barred & tables.bit[state.square_of(piece)]
+        return "barrier-again" if opens and stop & tables.barrier_squares else ""
+    return ""
+
+
+def meets_partner(state: State, piece: int, count: int, *, die: bool) -> bool:
+    """Tell whether a landing leaves the choice between a bridge and a capture (CLA-24)."""
+    stop = landing(state, piece, count, die=die)
+    met = company(state, stop)
+    tables = state.tables
+    return (
+        met != NOBODY
+        and not stop & tables.safe
+        and met >> 2 != piece >> 2
+        and tables.side[met >> 2] == tables.side[piece >> 2]
+    )
+
+
+def exits(state: State, count: int = EXIT, extra: int = PLAIN) -> list[int]:
+    """Give the moves that bring pieces from home."""
+    found = []
+    for colour in state.tables.seats[state.seat]:
+        first = PIECES * colour
+        home = [piece for piece in range(first, first + PIECES) if state.step[piece] == HOME]
+        if not home:
+            continue
+        if leaves_in_pairs(state, colour):
+            found += [
+                option(count, DOUBLE + (other & 3) | extra, piece)
+                for piece in home
+                for other in home
+                if piece < other
+            ]
+            continue
+        variants = exit_of(state, colour).variants
+        found += [option(count, variant | extra, piece) for piece in home for variant in variants]
+    return found
+
+
+def sum_exits(state: State) -> list[int]:
+    """Give the moves that bring pieces from home by two dice that add up to 5."""
+    if sum(state.throws) != EXIT or len(state.throws) == 1:
+        return []
+    return [code for code in exits(state, EXIT, SUM) if not code >> 4 & DOUBLE]
+
+
+def leaves_in_pairs(state: State, colour: int) -> bool:
+    """Tell whether a 5 brings out two at once (TRA-05, TRA-06)."""
+    rule = state.tables.rules.double_exit
+    if rule == "never" or any(state.step[PIECES * colour : PIECES * colour + PIECES]):
+        return False
+    if rule == "first_five" and state.entered >> colour & 1:
+        return False
+    there = on_start(state, colour)
+    shut = exit_of(state, colour).shut
+    return not shut and all(is_rival(state, colour, piece) for piece in there)
+
+
+def on_start(state: State, colour: int) -> list[int]:
+    """Give the pieces on a colour's start, the earlier arrival first."""
+    square = state.tables.starts[colour]
+    return [p for p in (state.lower[square], state.upper[square]) if p != NOBODY]
+
+
+def is_rival(state: State, colour: int, piece: int) -> bool:
+    """Tell whether a piece on its start is one that a colour leaving home would capture."""
+    tables = state.tables
+    other = piece >> 2
+    if tables.side[other] == tables.side[colour]:
+        return False
+    spared = tables.rules.own_other_colour == "spared"
+    return not (spared and tables.seat_of.get(other) == tables.seat_of.get(colour))
+
+
+def exit_of(state: State, colour: int) -> Exit:
+    """Tell how a colour can leave home, given what stands on its start (CLA-15, CLA-17, CLA-25)."""
+    there = on_start(state, colour)
+    if len(there) < 2:
+        return Exit((PLAIN,), "")
+    rules, tables = state.tables.rules, state.tables
+    own = [piece >> 2 == colour for piece in there]
+    if all(own):
+        return Exit((), "own-start")
+    if all(tables.side[piece >> 2] == tables.side[colour] for piece in there):
+        allowed = rules.team_bridge_start if any(own) else rules.partner_start
+        shut = "team-start" if allowed == "barred" else ""
+        return _exit_by_capture(there, [not mine for mine in own], shut)
+    barred = state.barred & tables.bit[tables.starts[colour]]
+    shut = "rival-start" if barred and not rules.exit_beats_barrier else ""
+    rivals = [is_rival(state, colour, piece) for piece in there]
+    return _exit_by_capture(there, rivals, shut, chosen=rules.exit_victim == "chosen")
+
+
+def _exit_by_capture(
+    there: list[int], takeable: list[bool], shut: str, *, chosen: bool = False
+) -> Exit:
+    """Give a variant for each piece that may be captured; unless chosen, the last to arrive."""
+    if shut or not any(takeable):
+        return Exit((), shut or "full")
+    variants = [
+        variant
+        for variant, takes in zip((VICTIM_LOWER, VICTIM_UPPER), takeable, strict=True)
+        if takes
+    ]
+    return Exit(tuple(variants if chosen else variants[-1:]), "")

@@ -1,0 +1,82 @@
+"""What happened: the events that a throw, a move or a pass gives back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from parchis_widgets.board.parchis import COLOURS, PLACES
+from parchis_widgets.rules.citations import cite
+
+if TYPE_CHECKING:
+    from parchis_widgets.engine.state import State
+
+__all__ = ["KINDS", "Event", "piece_name"]
+
+KINDS = {
+    "double-exit": "exit",
+    "bounce": "move",
+    "barrier-formed": "barrier",
+    "exit-capture": "capture",
+    "double-exit-capture": "capture",
+    "partner-capture": "capture",
+    "partner-exit-capture": "capture",
+    "goal-bonus": "bonus",
+    "goal-bonus-lost": "bonus-lost",
+    "pair-win": "win",
+    "two-colour-win": "win",
+}
+"""Codes that tell two statements apart, and the kind of event they are."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened.
+
+    Attributes
+    ----------
+    kind : str
+        A stable word: ``throw``, ``exit``, ``move``, ``capture``, ``bonus``, ``bonus-lost``,
+        ``goal``, ``barrier``, ``penalty``, ``throw-again``, ``pass``, ``turn``, ``win``,
+        ``leave``, ``timeout``, ``opening``.
+    code : str
+        The kind, or a finer word where several statements lead to one kind.
+    colour : str
+        The colour concerned: of the piece, or of the player whose turn it is.
+    piece : str or None
+        The piece concerned; of a capture, the captured one.
+    place : str or None
+        Where that piece stands now; of a capture, where it stood.
+    count : int
+        Squares counted, or the number thrown; 0 where there is none.
+    statement : str
+        Id of the statement behind it.
+    """
+
+    kind: str
+    code: str
+    colour: str
+    piece: str | None
+    place: str | None
+    count: int
+    statement: str
+
+    @classmethod
+    def of(cls, state: State, code: str, piece: int, count: int, place_of: int) -> Event:
+        """Describe what has just happened in a state."""
+        where = piece if place_of < 0 else place_of
+        colour = state.tables.seats[state.seat][0] if piece < 0 else piece >> 2
+        return cls(
+            KINDS.get(code, code),
+            code,
+            COLOURS[colour],
+            None if piece < 0 else piece_name(piece),
+            None if piece < 0 else PLACES[where >> 2][state.step[where]],
+            count,
+            cite(state.tables.rules, code),
+        )
+
+
+def piece_name(piece: int) -> str:
+    """Name a piece as positions do: colour letter and number."""
+    return f"{COLOURS[piece >> 2]}{(piece & 3) + 1}"

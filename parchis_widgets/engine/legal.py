@@ -1,0 +1,83 @@
+"""The legal moves: candidates that nothing forbids, less those that a duty rules out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parchis_widgets.engine.candidates import advances, bonus_advances, exits, sum_exits
+from parchis_widgets.engine.duties import DUTIES
+from parchis_widgets.engine.tables import EXIT, SEVEN, SIX
+
+if TYPE_CHECKING:
+    from parchis_widgets.engine.state import State
+
+__all__ = ["candidates", "counts", "is_third_six", "legal", "pending", "repeats"]
+
+
+def legal(state: State) -> list[int]:
+    """Give the moves that may be played now."""
+    if state.bonuses:
+        return bonus_advances(state, state.bonuses[0])
+    throws = state.throws
+    if not throws or is_third_six(state):
+        return []
+    if len(throws) == 1:
+        return _with_duties(state, throws[0])
+    added = sum_exits(state)
+    if added and state.tables.rules.exit_on_five == "mandatory":
+        return added
+    apart = [code for face in sorted(set(throws)) for code in _with_duties(state, face)]
+    return apart + added
+
+
+def _with_duties(state: State, face: int) -> list[int]:
+    moves = candidates(state, face)
+    if moves and face in DUTIES:
+        for duty in DUTIES[face]:
+            moves = duty.fulfilling(state, moves) or moves
+    return moves
+
+
+def candidates(state: State, face: int) -> list[int]:
+    """Give the moves by a face of the die that nothing forbids, duties aside."""
+    if face == SIX:
+        return [code for count, pieces in counts(state) for code in advances(state, count, pieces)]
+    moves = advances(state, face, state.tables.pieces[state.seat])
+    return exits(state) + moves if face == EXIT else moves
+
+
+def counts(state: State) -> list[tuple[int, tuple[int, ...]]]:
+    """Give what a 6 counts, and for which pieces (CLA-08, TRA-07, GEN-04)."""
+    rules, colours = state.tables.rules, state.tables.seats[state.seat]
+    if rules.six_counts_seven == "never":
+        return [(SIX, state.pieces())]
+    empty = [state.home_is_empty(colour) for colour in colours]
+    if rules.home_empty == "all_colours":
+        return [(SEVEN if all(empty) else SIX, state.pieces())]
+    return [
+        (SEVEN if is_empty else SIX, tuple(range(4 * colour, 4 * colour + 4)))
+        for colour, is_empty in zip(colours, empty, strict=True)
+    ]
+
+
+def pending(state: State) -> tuple[int, ...]:
+    """Give the squares that may be counted now."""
+    if state.bonuses:
+        return (state.bonuses[0].squares,)
+    found: list[int] = []
+    for face in state.throws:
+        found += dict.fromkeys(count for count, _ in counts(state)) if face == SIX else [face]
+    return tuple(found)
+
+
+def repeats(state: State) -> bool:
+    """Tell whether the throw still unused is one that rolls again: a 6, or a double."""
+    throws = state.throws
+    if state.tables.rules.dice == 1:
+        return throws == [SIX]
+    return len(throws) == 2 and throws[0] == throws[1]
+
+
+def is_third_six(state: State) -> bool:
+    """Tell whether the throw is the third 6 (or double) running: it moves nothing (CLA-11)."""
+    return state.sixes == 2 and repeats(state)

@@ -1,0 +1,157 @@
+"""What the engine looks up: built once for a ruleset and the colours in play.
+
+Squares become bits, so that "is anything in the way" is one ``&`` of two integers.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from parchis_widgets.board.cross import RIM, SQUARES
+from parchis_widgets.board.parchis import COLOURS, GOAL, LAST_RIM_STEP, SAFE_SQUARES, STARTS, WAYS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from parchis_widgets.rules.parchis import ParchisRules
+
+__all__ = ["Reach", "Tables", "tables_for", "walk"]
+
+COLUMN_FIRST: Final = LAST_RIM_STEP + 1
+NOWHERE: Final = -1
+PIECES: Final = 4
+EXIT: Final = 5
+SIX: Final = 6
+SEVEN: Final = 7
+DIE: Final = range(1, 7)
+COUNTS: Final = (*range(1, 8), 10, 20)
+
+
+class Reach(NamedTuple):
+    """Where a count leads from a step: squares as bits of the cross."""
+
+    way: int
+    """Every square entered, the last one included, the one left excluded."""
+    stop: int
+    """The last square; 0 for the goal, and for a bounce that ends where it began."""
+    target: int
+    """The step of the last square."""
+
+
+def walk(rules: ParchisRules, step: int, count: int, *, bonus: bool = False) -> tuple[int, ...]:
+    """Give the steps a piece enters one by one, the last one its target; () if it cannot.
+
+    Beyond the goal there is nothing, or the way back by which a piece bounces (GEN-18).
+    """
+    if not 0 < step < GOAL:
+        return ()
+    steps, direction = [], 1
+    for _ in range(count):
+        if direction < 0 and step == COLUMN_FIRST:
+            if rules.bounce_out == "illegal":
+                return ()
+            direction = 1
+        step += direction
+        steps.append(step)
+        if step == GOAL:
+            direction = -1
+    bounced = GOAL in steps[:-1]
+    if bounced and (rules.overshoot == "illegal" or (bonus and rules.bonus_bounce == "exact")):
+        return ()
+    return tuple(steps)
+
+
+class Tables:
+    """Tables of one ruleset and its players.
+
+    Attributes
+    ----------
+    seats : tuple of tuple of int
+        The colours of each player, in the order of play.
+    pieces : tuple of tuple of int
+        The pieces of each player; piece ``4 * colour + n``.
+    side : tuple of int
+        Colours with the same side form barriers and do not capture by force: partners.
+    square : tuple of tuple of int
+        By colour and step: the square of the cross, or `NOWHERE`.
+    reach, bonus_reach : list
+        By count, then colour, then step: a `Reach`, or ``None`` if that leads nowhere.
+    choosy : bool
+        Whether the piece met on the last square can matter, beyond the two that fill it.
+    asks_who_won : bool
+        Whether it matters which piece has won a count of 20 or 10.
+    barrier_squares : int
+        Squares on which two pieces of a side are a barrier.
+    """
+
+    def __init__(self, rules: ParchisRules, seats: tuple[tuple[int, ...], ...]) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.seat_of = {colour: seat for seat, colours in enumerate(seats) for colour in colours}
+        self.pieces = tuple(
+            tuple(PIECES * colour + n for colour in colours for n in range(PIECES))
+            for colours in seats
+        )
+        arms = range(len(COLOURS))
+        self.side = tuple(colour % 2 if rules.seats == "pairs" else colour for colour in arms)
+        self.square = tuple((NOWHERE, *WAYS[colour], NOWHERE) for colour in arms)
+        self.bit = tuple(1 << square for square in range(SQUARES))
+        self.starts = STARTS
+        self.safe = mask(SAFE_SQUARES)
+        self.barrier_squares = self._barrier_squares()
+        self.choosy = (
+            rules.seats == "pairs"
+            or rules.pairs_off_safes == "forbidden"
+            or not rules.reform_barrier
+        )
+        self.asks_who_won = rules.bonus_piece == "another" or rules.goal_bonus_colour == "arrived"
+        self.reach = self._reaches(bonus=False)
+        self.bonus_reach = self._reaches(bonus=True)
+
+    def _barrier_squares(self) -> int:
+        rim = self.safe if self.rules.barriers == "safe_squares" else mask(range(RIM))
+        columns = mask(range(RIM, SQUARES)) if self.rules.column_barrier else 0
+        return rim | columns
+
+    def _reaches(self, *, bonus: bool) -> list[tuple[tuple[Reach | None, ...], ...]]:
+        return [
+            tuple(
+                tuple(self._reach(colour, step, count, bonus=bonus) for step in range(GOAL + 1))
+                for colour in range(len(COLOURS))
+            )
+            if count in COUNTS
+            else ()
+            for count in range(max(COUNTS) + 1)
+        ]
+
+    def _reach(self, colour: int, step: int, count: int, *, bonus: bool) -> Reach | None:
+        if bonus and self.rules.bonus_zone == "circuit" and step > LAST_RIM_STEP:
+            return None
+        steps = walk(self.rules, step, count, bonus=bonus)
+        if not steps:
+            return None
+        squares, target = self.square[colour], steps[-1]
+        if GOAL in steps[:-1] and self.rules.bounce_path == "last_square":
+            steps = steps[-1:]
+        way = mask(squares[s] for s in steps if s not in (step, GOAL))
+        return Reach(way, mask([squares[target]]) if target not in (step, GOAL) else 0, target)
+
+
+def mask(squares: Iterable[int]) -> int:
+    """Give squares as bits."""
+    bits = 0
+    for square in squares:
+        bits |= 1 << square
+    return bits
+
+
+def squares_in(bits: int) -> tuple[int, ...]:
+    """Give the squares of a mask, in their order."""
+    return tuple(square for square in range(SQUARES) if bits >> square & 1)
+
+
+@cache
+def tables_for(rules: ParchisRules, seats: tuple[tuple[int, ...], ...]) -> Tables:
+    """Give the tables of a ruleset and its players, built at the first call."""
+    return Tables(rules, seats)

@@ -1,0 +1,653 @@
+"""A game that is being played: throw, move, ask why not, go back and forth, keep the record."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+from weakref import WeakMethod
+
+from parchis_widgets.board.parchis import COLOURS
+from parchis_widgets.engine import turns
+from parchis_widgets.engine.dice import SeededDice
+from parchis_widgets.engine.explanation import Explanation, explain, refuse_pass
+from parchis_widgets.engine.legal import legal, pending
+from parchis_widgets.engine.move import Move, move_of, way_of
+from parchis_widgets.engine.seats import colours_for, open_game, seats_of
+from parchis_widgets.engine.state import Saved, State
+from parchis_widgets.engine.tables import SIX, tables_for
+from parchis_widgets.game import notation
+from parchis_widgets.game.outcome import Outcome, outcome_of
+from parchis_widgets.game.position import Position
+from parchis_widgets.game.reading import rules_of
+from parchis_widgets.game.record import Record
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from parchis_widgets.engine.event import Event
+    from parchis_widgets.rules.parchis import ParchisRules
+    from parchis_widgets.rules.ruleset import Ruleset
+
+__all__ = ["Attempt", "Game", "IllegalMove", "Ply"]
+
+Attempt = Move | tuple[str, int] | str
+"""Something to try: a move, a piece and a count, or a move as text."""
+
+_SEEDS = 1_000_000
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse; nothing has changed.
+
+    Attributes
+    ----------
+    explanation : Explanation
+        Why, and what can be played instead.
+    """
+
+    def __init__(self, explanation: Explanation, lang: str = "en") -> None:
+        super().__init__(explanation.text(lang))
+        self.explanation = explanation
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One step of a game: an action, what happened, and how the game stood after it."""
+
+    action: str
+    events: tuple[Event, ...]
+    saved: Saved
+    drawn: int
+    """Throws taken from the seed so far."""
+    move: Move | None = None
+    way: tuple[str, ...] = ()
+    """The places that the move's piece entered one by one."""
+
+
+class Game:
+    """A game of one ruleset.
+
+    Parameters
+    ----------
+    ruleset : str or Ruleset
+        The rules, or their id.
+    players : int or str or iterable of str, optional
+        How many play, or which colours: ``"YR"``, ``["yellow", "rojo"]``. As many as the
+        ruleset takes at most if left out.
+    seed : int, optional
+        The seed of the throws; drawn and kept in the record if left out.
+    starter : str, optional
+        The colour that begins; without it the opening throws decide.
+    opening : sequence of int, optional
+        The opening throws, scripted, in the order of `players`.
+    play_on : bool
+        Go on for the places after the first has won (TRA-19).
+    clock : callable, optional
+        Gives the time in seconds; a turn that takes longer than the ruleset allows is lost
+        (GEN-05).
+
+    Raises
+    ------
+    ValueError
+        If any of these does not fit the rules; the message says what would.
+    """
+
+    def __init__(
+        self,
+        ruleset: str | Ruleset = "clasico",
+        *,
+        players: int | str | Iterable[str] | None = None,
+        seed: int | None = None,
+        starter: str | None = None,
+        opening: Sequence[int] | None = None,
+        play_on: bool = False,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        rules = rules_of(ruleset)
+        colours = _colours(rules, players)
+        self._begin(rules, colours, seed, play_on=play_on, clock=clock)
+        first = _colour(starter) if starter is not None else None
+        if first is not None and first not in self._tables.seat_of:
+            raise ValueError(f"starter {starter!r} does not play; expected one of {colours}")
+        if first is not None and opening is not None:
+            raise ValueError("a starter is named or found by opening throws, not both")
+        if first is None:
+            first = self._open(colours, opening)
+        self._set_up(State(self._tables, self._tables.seat_of[first]).save())
+
+    def _begin(
+        self,
+        rules: ParchisRules,
+        colours: str,
+        seed: int | None,
+        *,
+        play_on: bool,
+        clock: Callable[[], float] | None,
+    ) -> None:
+        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+            raise ValueError(f"a seed is a whole number, not {seed!r}")
+        if play_on and rules.play_on == "no":
+            raise ValueError(f"{rules.id} ends with its first winner: play_on is not known to it")
+        if clock is not None and rules.turn_seconds == "none":
+            raise ValueError(f"{rules.id} knows no clock: turn_seconds is 'none'")
+        self._rules = rules
+        self._colours = colours
+        self._tables = tables_for(rules, seats_of(rules, colours))
+        self._seed = random.randrange(_SEEDS) if seed is None else seed
+        self._dice = SeededDice(self._seed)
+        self._play_on = play_on
+        self._clock = clock
+        self._opening: tuple[tuple[str, int], ...] = ()
+        self._first_draw = 0
+        self._position_text = ""
+        self._watchers: list[WeakMethod[Callable[[], None]]] = []
+
+    def _set_up(self, saved: Saved) -> None:
+        self._state = State(self._tables, play_on=self._play_on)
+        self._start = saved
+        self._state.restore(saved)
+        self._plies: list[Ply] = []
+        self._now = 0
+        self._turn_began = self._clock() if self._clock else 0.0
+
+    def _open(self, colours: str, scripted: Sequence[int] | None) -> int:
+        players = [COLOURS.index(colour) for colour in colours]
+        if self._rules.seats == "two_colours":
+            players = [0, 1]
+        faces = None if scripted is None else [_face(face) for face in scripted]
+        made: list[int] = []
+
+        def throw() -> int:
+            if faces is not None and len(made) >= len(faces):
+                raise ValueError(f"opening has {len(faces)} throws: more are needed to decide it")
+            made.append(self._dice.at(len(made)) if faces is None else faces[len(made)])
+            return made[-1]
+
+        first, throws = open_game(self._rules, players, throw)
+        if faces is not None and len(made) < len(faces):
+            raise ValueError(f"opening has {len(faces)} throws: {len(made)} already decide it")
+        self._opening = tuple((COLOURS[colour], face) for colour, face in throws)
+        self._first_draw = len(made) if faces is None else 0
+        return first
+
+    @classmethod
+    def from_position(
+        cls,
+        position: Position | str,
+        *,
+        seed: int | None = None,
+        players: int | str | Iterable[str] | None = None,
+        play_on: bool = False,
+        clock: Callable[[], float] | None = None,
+    ) -> Game:
+        """Begin from a position.
+
+        Raises
+        ------
+        ValueError
+            If the position cannot be read, or is not one of these players.
+        """
+        if isinstance(position, str):
+            position = Position.parse(position)
+        game = cls.__new__(cls)
+        if players is not None and set(_colours(position.ruleset, players)) != set(
+            position.colours
+        ):
+            raise ValueError(f"the position is of {position.colours}, not of {players!r}")
+        game._begin(position.ruleset, position.colours, seed, play_on=play_on, clock=clock)
+        game._position_text = str(position)
+        game._set_up(position.saved)
+        return game
+
+    @classmethod
+    def from_record(cls, record: Record) -> Game:
+        """Play a record again; see `Record.replay`."""
+        if record.position:
+            game = cls.from_position(record.position, seed=record.seed, play_on=record.play_on)
+        else:
+            game = cls(
+                record.ruleset,
+                players=record.players,
+                seed=record.seed,
+                starter=None if record.opening else record.starter,
+                opening=record.opening if record.scripted_opening else None,
+                play_on=record.play_on,
+            )
+        if replace(game.record, actions=record.actions) != record:
+            raise ValueError("the record's head contradicts itself: it was edited")
+        for number, action in enumerate(record.actions, 1):
+            try:
+                game._redo_action(action)
+            except ValueError as error:
+                raise ValueError(f"action {number}, {action!r}: {error}") from error
+        return game
+
+    def _redo_action(self, action: str) -> None:
+        word, _, rest = action.partition(" ")
+        if word == "throw":
+            scripted = rest.endswith("!")
+            faces = tuple(int(face) for face in rest.rstrip("!").split())
+            self.throw(*faces) if scripted else self._throw_expected(faces)
+        elif word == "play":
+            self.play(rest)
+        elif word == "pass":
+            self.pass_turn()
+        elif word == "leave":
+            self.leave(rest)
+        elif word == "timeout":
+            self._do("timeout", turns.give_up)
+        else:
+            raise ValueError("no such action")
+
+    def _throw_expected(self, faces: tuple[int, ...]) -> None:
+        drawn = self._draw()
+        if drawn != faces:
+            raise ValueError(f"the seed gives {drawn} here")
+        self.throw()
+
+    # ---- how it stands -------------------------------------------------------------------
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the game."""
+        return self._rules
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The letters of each player's colours, in the order of play."""
+        return tuple("".join(COLOURS[c] for c in seat) for seat in self._tables.seats)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the throws."""
+        return self._seed
+
+    @property
+    def opening(self) -> tuple[tuple[str, int], ...]:
+        """The throws that decided who starts, as colour and number."""
+        return self._opening
+
+    @property
+    def phase(self) -> Literal["throw", "move", "over"]:
+        """What comes next."""
+        if self._state.over:
+            return "over"
+        return "throw" if turns.may_throw(self._state) else "move"
+
+    @property
+    def turn(self) -> str:
+        """The letter of the colour that decides; of two, the first in the order Y B R G."""
+        return COLOURS[self._tables.seats[self._state.seat][0]]
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The squares that may be counted now; () when a throw comes first."""
+        return () if self._state.over else pending(self._state)
+
+    @property
+    def position(self) -> Position:
+        """How the game stands, frozen."""
+        return Position(self._rules, self._tables.seats, self._state.save())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won, or ``None`` while the game is on."""
+        return outcome_of(self._state)
+
+    @property
+    def record(self) -> Record:
+        """Everything that has decided the game so far."""
+        seats = self._tables.seats
+        return Record(
+            ruleset=self._rules.id,
+            players=self._colours,
+            seed=self._seed,
+            opening=tuple(face for _, face in self._opening),
+            scripted_opening=bool(self._opening) and not self._first_draw,
+            starter=COLOURS[seats[self._start.seat][0]],
+            position=self._position_text,
+            play_on=self._play_on,
+            actions=tuple(ply.action for ply in self._plies[: self._now]),
+        )
+
+    @property
+    def ply(self) -> int:
+        """How many plies have been played up to where the game stands."""
+        return self._now
+
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """Every ply, those that can be redone included."""
+        return tuple(self._plies)
+
+    def position_at(self, ply: int) -> Position:
+        """Give how the game stood after a number of plies."""
+        return Position(self._rules, self._tables.seats, self._saved_at(self._check_ply(ply)))
+
+    def __repr__(self) -> str:
+        """Tell the game in a line that is the same each time."""
+        return f"Game({self._rules.id!r}, players={self._colours!r}, seed={self._seed})"
+
+    # ---- what can be done ----------------------------------------------------------------
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Give the moves that may be played now; () if there is none."""
+        return tuple(move_of(self._state, code) for code in legal(self._state))
+
+    def attempts(self) -> tuple[tuple[str, int], ...]:
+        """Give everything a person could try now: each own piece with each count to be used."""
+        counts = dict.fromkeys(self.pending)
+        return tuple(
+            (notation.piece_name(piece), count)
+            for piece in self._state.pieces()
+            for count in counts
+        )
+
+    def way_of(self, move: Move) -> tuple[str, ...]:
+        """Give the places that a legal move's piece enters one by one, a bounce included."""
+        return way_of(self._state, self._code_of(move)[0])
+
+    def wins_of(self, move: Move) -> tuple[int, ...]:
+        """Give the counts that a legal move would win: 20 for a capture, 10 for the goal."""
+        ahead = State(self._tables, play_on=self._play_on)
+        ahead.restore(self._state.save())
+        ahead.events = []
+        turns.play(ahead, self._code_of(move)[0])
+        return tuple(event.count for event in ahead.events if event.kind == "bonus")
+
+    def way_at(self, ply: int) -> tuple[str, ...]:
+        """Give the places entered one by one in the move of a past ply; () if it was no move."""
+        return self._plies[self._check_ply(ply) - 1].way if ply else ()
+
+    def explain(
+        self,
+        attempt: Attempt,
+        *,
+        target: str | None = None,
+        counts: tuple[int, ...] | None = None,
+    ) -> Explanation:
+        """Tell whether an attempt is legal, and if not, why.
+
+        Parameters
+        ----------
+        attempt : Move or tuple or str
+            A move, a piece and the squares it should count, or a move as text.
+        target : str, optional
+            Where it should end, if one count can go two ways.
+        counts : tuple of int, optional
+            The throws it should use up, if they can be chosen.
+
+        Raises
+        ------
+        ValueError
+            If there is no such piece, or the attempt cannot be read.
+        """
+        if isinstance(attempt, str):
+            attempt = Move.parse(attempt)
+        if isinstance(attempt, Move):
+            return explain(self._state, self._own(attempt.piece), attempt.count, move=attempt)
+        piece, count = _piece_and_count(attempt)
+        return explain(self._state, self._own(piece), count, target=target, counts=counts)
+
+    def _own(self, name: str) -> int:
+        piece = notation.piece_index(name)
+        if piece >> 2 not in self._tables.seat_of:
+            raise ValueError(f"no such piece: {name!r}; the colours in play are {self._colours}")
+        return piece
+
+    # ---- doing it ------------------------------------------------------------------------
+
+    def throw(self, *faces: int) -> tuple[Event, ...]:
+        """Throw the dice, or say what they show.
+
+        Parameters
+        ----------
+        *faces : int
+            A scripted throw, 1 to 6 for each die; drawn from the seed if left out.
+
+        Raises
+        ------
+        ValueError
+            If a throw is not due, or no die shows such a number; nothing has changed.
+        """
+        if self._timed_out():
+            return self._do("timeout", turns.give_up)
+        if self.phase == "over":
+            raise ValueError("the game is over: there is nothing to throw for")
+        if self.phase == "move":
+            raise ValueError("the last throw has not been used: play a move or pass first")
+        dice = self._rules.dice
+        if faces and len(faces) != dice:
+            raise ValueError(f"this game has {dice} dice: expected {dice} numbers, not {faces!r}")
+        shown = tuple(_face(face) for face in faces) or self._draw()
+        written = " ".join(map(str, shown)) + ("!" if faces else "")
+        return self._do(
+            f"throw {written}",
+            lambda state: turns.throw(state, shown),
+            drawn=0 if faces else dice,
+        )
+
+    def _draw(self) -> tuple[int, ...]:
+        first = self._drawn()
+        return tuple(self._dice.at(first + n) for n in range(self._rules.dice))
+
+    def _drawn(self) -> int:
+        return self._plies[self._now - 1].drawn if self._now else self._first_draw
+
+    def play(self, move: Attempt) -> tuple[Event, ...]:
+        """Play a move.
+
+        Parameters
+        ----------
+        move : Move or tuple or str
+            One of `legal_moves`; or a piece and a count, where that is one move alone.
+
+        Raises
+        ------
+        IllegalMove
+            If the rules refuse it; its ``explanation`` tells why. Nothing has changed.
+        ValueError
+            If it cannot be read, or means more than one move.
+        """
+        if self._timed_out():
+            return self._do("timeout", turns.give_up)
+        explanation = self.explain(move)
+        if not explanation.legal:
+            raise IllegalMove(explanation)
+        code, chosen = self._code_of(Move.parse(move) if isinstance(move, str) else move)
+        way = way_of(self._state, code)
+        return self._do(
+            f"play {chosen}", lambda state: turns.play(state, code), move=chosen, way=way
+        )
+
+    def _code_of(self, wanted: Move | tuple[str, int]) -> tuple[int, Move]:
+        moves = {code: move_of(self._state, code) for code in legal(self._state)}
+        if isinstance(wanted, Move):
+            return next((code, move) for code, move in moves.items() if move == wanted)
+        piece, count = wanted
+        found = [(c, m) for c, m in moves.items() if piece in m.pieces and m.count == count]
+        if len(found) > 1:
+            listed = ", ".join(str(move) for _, move in found)
+            raise ValueError(f"{piece} can count {count} in more than one way: {listed}")
+        return found[0]
+
+    def pass_turn(self) -> tuple[Event, ...]:
+        """Pass, when nothing can move or the rules let a count be declined.
+
+        Raises
+        ------
+        IllegalMove
+            If a move has to be played. Nothing has changed.
+        ValueError
+            If a throw comes first or the game is over.
+        """
+        if self._timed_out():
+            return self._do("timeout", turns.give_up)
+        if self.phase != "move":
+            raise ValueError("there is nothing to pass: " + _WHY_NOT_PASS[self.phase])
+        if not self.may_pass():
+            raise IllegalMove(refuse_pass(self._state))
+        return self._do("pass", turns.forgo)
+
+    def may_pass(self) -> bool:
+        """Tell whether `pass_turn` is allowed now."""
+        if self.phase != "move":
+            return False
+        declines = bool(self._state.bonuses) and self._rules.bonus_use == "optional"
+        return declines or not legal(self._state)
+
+    def leave(self, colour: str) -> tuple[Event, ...]:
+        """Take a player out of the game (GEN-08).
+
+        Raises
+        ------
+        ValueError
+            If the ruleset does not know it, or that colour does not play any more.
+        """
+        seat = self._tables.seat_of.get(_colour(colour), -1)
+        if self._rules.leaving == "no":
+            raise ValueError(f"{self._rules.id} says nothing of leaving: leaving is 'no'")
+        if self.phase == "over":
+            raise ValueError("the game is over: nobody can leave it")
+        if seat < 0 or seat in self._state.absent or seat in self._state.ranking:
+            raise ValueError(f"{colour!r} does not play (any more)")
+        letter = COLOURS[self._tables.seats[seat][0]]
+        return self._do(f"leave {letter}", lambda state: turns.leave_game(state, seat))
+
+    def _timed_out(self) -> bool:
+        limit = self._rules.turn_seconds
+        if self._clock is None or limit == "none" or self._state.over:
+            return False
+        return self._clock() - self._turn_began > limit
+
+    def _do(
+        self,
+        action: str,
+        change: Callable[[State], object],
+        *,
+        drawn: int = 0,
+        move: Move | None = None,
+        way: tuple[str, ...] = (),
+    ) -> tuple[Event, ...]:
+        events: list[Event] = []
+        self._state.events = events
+        try:
+            change(self._state)
+        finally:
+            self._state.events = None
+        total = self._drawn() + drawn
+        del self._plies[self._now :]
+        self._plies.append(Ply(action, tuple(events), self._state.save(), total, move, way))
+        self._now += 1
+        if self._clock and any(event.kind == "turn" for event in events):
+            self._turn_began = self._clock()
+        self._tell()
+        return tuple(events)
+
+    # ---- being watched -------------------------------------------------------------------
+
+    def watch(self, changed: Callable[[], None]) -> None:
+        """Have a method called after each change, for as long as its object lives."""
+        self._watchers.append(WeakMethod(changed))
+
+    def _tell(self) -> None:
+        self._watchers = [watcher for watcher in self._watchers if watcher() is not None]
+        for watcher in self._watchers:
+            if (changed := watcher()) is not None:
+                changed()
+
+    # ---- back and forth ------------------------------------------------------------------
+
+    def undo(self, plies: int = 1) -> None:
+        """Go back a number of plies.
+
+        Raises
+        ------
+        ValueError
+            If there are not so many.
+        """
+        self.go_to(self._now - _distance(plies))
+
+    def redo(self, plies: int = 1) -> None:
+        """Go forward again a number of plies that were undone.
+
+        Raises
+        ------
+        ValueError
+            If there are not so many.
+        """
+        self.go_to(self._now + _distance(plies))
+
+    def go_to(self, ply: int) -> None:
+        """Go to where the game stood after a number of plies.
+
+        Raises
+        ------
+        ValueError
+            If the game has no such ply.
+        """
+        self._state.restore(self._saved_at(self._check_ply(ply)))
+        self._now = ply
+        self._tell()
+
+    def restart(self, *, seed: int | None = None) -> None:
+        """Begin anew: the same rules, players and beginning, with other throws."""
+        watchers = self._watchers
+        position = Position.parse(self._position_text) if self._position_text else None
+        starter = None if self._opening or position else self.record.starter
+        settings: dict[str, Any] = {"seed": seed, "play_on": self._play_on, "clock": self._clock}
+        if position is not None:
+            fresh = Game.from_position(position, **settings)
+        else:
+            fresh = Game(self._rules, players=self._colours, starter=starter, **settings)
+        self.__dict__.update(fresh.__dict__)
+        self._watchers = watchers
+        self._tell()
+
+    def _check_ply(self, ply: int) -> int:
+        if not isinstance(ply, int) or isinstance(ply, bool) or not 0 <= ply <= len(self._plies):
+            raise ValueError(f"there is no ply {ply!r}: expected 0 to {len(self._plies)}")
+        return ply
+
+    def _saved_at(self, ply: int) -> Saved:
+        return self._plies[ply - 1].saved if ply else self._start
+
+
+_WHY_NOT_PASS = {"throw": "a throw comes first", "over": "the game is over"}
+
+
+def _distance(plies: int) -> int:
+    if not isinstance(plies, int) or isinstance(plies, bool) or plies < 1:
+        raise ValueError(f"expected a number of plies from 1 on, not {plies!r}")
+    return plies
+
+
+def _face(face: object) -> int:
+    if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= SIX:
+        raise ValueError(f"a die shows 1 to 6, not {face!r}")
+    return face
+
+
+def _colour(word: object) -> int:
+    colour = notation.colour_of(word) if isinstance(word, str) else None
+    if colour is None:
+        raise ValueError(f"unknown colour {word!r}: expected one of {', '.join(COLOURS)}")
+    return colour
+
+
+def _colours(rules: ParchisRules, players: int | str | Iterable[str] | None) -> str:
+    if players is None or isinstance(players, int):
+        return colours_for(rules, players)
+    words = list(players) if not isinstance(players, str) or players.isupper() else [players]
+    colours = "".join(COLOURS[_colour(word)] for word in words)
+    seats_of(rules, colours)
+    return colours
+
+
+def _piece_and_count(attempt: object) -> tuple[str, int]:
+    if isinstance(attempt, tuple) and len(attempt) == 2:
+        piece, count = attempt
+        if isinstance(piece, str) and isinstance(count, int) and not isinstance(count, bool):
+            return piece, count
+    raise ValueError(f"an attempt is a move, or a piece and a count as ('Y2', 5), not {attempt!r}")

@@ -1,0 +1,1 @@
+"""What is allowed, as data: statements, switches, rulesets and their differences."""

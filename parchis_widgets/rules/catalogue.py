@@ -1,0 +1,80 @@
+"""The published rulesets, by name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from parchis_widgets.rules.parchis import ParchisRules
+from parchis_widgets.rules.ruleset import Ruleset
+
+__all__ = ["PARCHIS", "ruleset", "rulesets"]
+
+_CLASICO: Final = ParchisRules("clasico", "CLA")
+
+_TRADICIONAL: Final = ParchisRules(
+    "tradicional",
+    "TRA",
+    starter="highest",
+    turn_order="counter_clockwise",
+    exit_on_five="optional",
+    double_exit="always",
+    exit_victim="chosen",
+    exit_bonus=False,
+    third_six="second_six",
+    play_on="allowed",
+)
+
+_GENERAL: Final = ParchisRules(
+    "general",
+    "GEN",
+    starter="highest",
+    seating="by_throw",
+    barred_five="start_piece",
+    six_counts_seven="never",
+    barriers="safe_squares",
+    column_barrier=False,
+    bonus_zone="circuit",
+    overshoot="bounce",
+    turn_seconds=30,
+    leaving="pieces_return",
+)
+
+PARCHIS: Final[tuple[ParchisRules, ...]] = (
+    _CLASICO,
+    replace(_CLASICO, name="clasico.parejas", seats="pairs"),
+    replace(_CLASICO, name="clasico.dos_colores", seats="two_colours"),
+    _TRADICIONAL,
+    _GENERAL,
+    replace(_CLASICO, name="dos_dados", source="", dice=2),
+)
+
+Ruleset.published.update({rules.name: rules for rules in PARCHIS})
+
+
+def rulesets() -> tuple[str, ...]:
+    """Give the ids of the published rulesets, those of one family together."""
+    return tuple(Ruleset.published)
+
+
+def ruleset(ident: str) -> Ruleset:
+    """Give a ruleset by its id.
+
+    Parameters
+    ----------
+    ident : str
+        A published name (``"clasico"``), and behind it, separated by spaces, any switches to turn:
+        ``"clasico exit_on_five=optional"``. It is what `Ruleset.id` gives.
+
+    Raises
+    ------
+    ValueError
+        If there is no such ruleset, switch or value; the valid ones are listed.
+    """
+    if not isinstance(ident, str) or not ident.split():
+        raise ValueError(f"a ruleset id is a text such as 'clasico', not {ident!r}")
+    name, *words = ident.split()
+    if name not in Ruleset.published:
+        raise ValueError(f"unknown ruleset {name!r}: expected one of {', '.join(rulesets())}")
+    published = Ruleset.published[name]
+    return published.replace(**published.parse_switches(words)) if words else published

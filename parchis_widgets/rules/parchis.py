@@ -1,0 +1,135 @@
+"""The switches of Parchís: where three sources, and the people who play, disagree.
+
+The defaults are those of `clasico`. A value without statements is a reading that people play
+although no source says it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal
+
+from parchis_widgets.rules.ruleset import Ruleset, Value, switch
+
+__all__ = ["ParchisRules"]
+
+
+@dataclass(frozen=True)
+class ParchisRules(Ruleset):
+    """The rules of a game of Parchís; each switch is told by ``describe``."""
+
+    family: ClassVar[str] = "parchis"
+
+    # Who plays, and in which order.
+    seats: Literal["individual", "pairs", "two_colours"] = switch(
+        "individual",
+        {"individual": "CLA-03 TRA-01 GEN-01", "pairs": "CLA-23", "two_colours": "CLA-27"},
+    )
+    dice: Literal[1, 2] = switch(1, {1: "CLA-03 TRA-01", 2: "TRA-23"})
+    starter: Literal["lowest", "highest"] = switch(
+        "lowest", {"lowest": "CLA-05", "highest": "TRA-02 GEN-01"}
+    )
+    starter_ties: Literal["again", "seat_order"] = switch("again", {"again": "CLA-05"})
+    turn_order: Literal["clockwise", "counter_clockwise"] = switch(
+        "clockwise", {"clockwise": "CLA-05 GEN-01", "counter_clockwise": "TRA-02"}
+    )
+    seating: Literal["fixed", "by_throw"] = switch("fixed", {"by_throw": "GEN-01"})
+
+    # Leaving home.
+    exit_on_five: Literal["mandatory", "optional"] = switch(
+        "mandatory", {"mandatory": "CLA-09 GEN-09", "optional": "TRA-04"}
+    )
+    double_exit: Literal["never", "always", "first_five"] = switch(
+        "never", {"always": "TRA-05", "first_five": "TRA-06"}
+    )
+    exit_victim: Literal["last_arrived", "chosen"] = switch(
+        "last_arrived", {"last_arrived": "CLA-15 GEN-12", "chosen": "TRA-13"}
+    )
+    exit_bonus: bool = switch(True, {True: "CLA-15 GEN-11 GEN-12", False: "TRA-13 TRA-14"})
+    exit_beats_barrier: bool = switch(True, {True: "CLA-15 TRA-13 TRA-14 GEN-12"})
+    barred_five: Literal["any_piece", "start_piece"] = switch(
+        "any_piece", {"any_piece": "CLA-09", "start_piece": "GEN-10"}
+    )
+    partner_start: Literal["barred", "captures"] = switch("barred", {"captures": "CLA-25"})
+    team_bridge_start: Literal["barred", "captures"] = switch("barred", {"captures": "CLA-25"})
+    own_other_colour: Literal["captured", "spared"] = switch(
+        "captured", {"captured": "CLA-15 CLA-30"}
+    )
+
+    # The six.
+    six_counts_seven: Literal["home_empty", "never"] = switch(
+        "home_empty", {"home_empty": "CLA-08 TRA-07", "never": "GEN-04"}
+    )
+    home_empty: Literal["all_colours", "colour_moved"] = switch(
+        "all_colours", {"all_colours": "CLA-28"}
+    )
+    idle_six: Literal["again", "ends_turn"] = switch(
+        "again", {"again": "TRA-18 CLA-10", "ends_turn": "GEN-04"}
+    )
+    third_six: Literal["last_moved", "second_six"] = switch(
+        "last_moved", {"last_moved": "CLA-11 GEN-14", "second_six": "TRA-08"}
+    )
+    last_moved_by: Literal["anything", "die"] = switch("anything", {"anything": "CLA-11 GEN-14"})
+    reform_barrier: bool = switch(True, {True: "CLA-18 TRA-10 GEN-19"})
+
+    # Barriers.
+    barriers: Literal["any_square", "safe_squares"] = switch(
+        "any_square", {"any_square": "CLA-16 TRA-09", "safe_squares": "CLA-02 GEN-17"}
+    )
+    pairs_off_safes: Literal["together", "forbidden"] = switch("together", {"together": "GEN-06"})
+    column_barrier: bool = switch(True, {True: "CLA-16 TRA-09", False: "GEN-17"})
+
+    # Counting 20 and 10.
+    capture_bonus: Literal[20, 10, 0] = switch(20, {20: "CLA-12 TRA-12 GEN-15"})
+    goal_bonus: Literal[10, 20, 0] = switch(10, {10: "CLA-21 TRA-17 GEN-21"})
+    bonus_piece: Literal["any", "another"] = switch("any", {"any": "CLA-12 TRA-12 GEN-15"})
+    bonus_zone: Literal["in_play", "circuit"] = switch(
+        "in_play", {"in_play": "CLA-21", "circuit": "GEN-15 GEN-21"}
+    )
+    goal_bonus_colour: Literal["any", "arrived"] = switch("any", {"any": "CLA-21 CLA-28"})
+    bonus_chain: bool = switch(True, {True: "CLA-22"})
+    bonus_use: Literal["mandatory", "optional"] = switch("mandatory", {"mandatory": "GEN-04"})
+
+    # The goal.
+    overshoot: Literal["illegal", "bounce"] = switch(
+        "illegal", {"illegal": "CLA-20 TRA-16", "bounce": "GEN-18"}
+    )
+    bounce_out: Literal["illegal", "again"] = switch("illegal", {"illegal": "GEN-18"})
+    bonus_bounce: Literal["bounce", "exact"] = switch("bounce", {"bounce": "GEN-18"})
+    bounce_path: Literal["whole_way", "last_square"] = switch("whole_way", {"whole_way": "GEN-18"})
+
+    # The end.
+    winning: Literal["all_colours", "one_colour"] = switch(
+        "all_colours", {"all_colours": "CLA-28", "one_colour": "CLA-04"}
+    )
+    play_on: Literal["no", "allowed"] = switch("no", {"no": "CLA-04 GEN-07", "allowed": "TRA-19"})
+    turn_seconds: Literal["none", 30] = switch("none", {30: "GEN-05"})
+    leaving: Literal["no", "pieces_return", "pieces_stay"] = switch(
+        "no", {"pieces_return": "GEN-08"}
+    )
+
+    def check(self) -> None:
+        """Refuse a value that only means something beside another switch's value."""
+        for name, value, other, needed in _NEEDS:
+            if getattr(self, name) == value and getattr(self, other) != needed:
+                raise ValueError(
+                    f"{name}={value!r} makes no sense here: it needs {other}={needed!r}, "
+                    f"which is {getattr(self, other)!r}"
+                )
+
+
+_NEEDS: Final[tuple[tuple[str, Value, str, Value], ...]] = (
+    ("bounce_out", "again", "overshoot", "bounce"),
+    ("bounce_path", "last_square", "overshoot", "bounce"),
+    ("bonus_bounce", "exact", "overshoot", "bounce"),
+    ("home_empty", "colour_moved", "seats", "two_colours"),
+    ("home_empty", "colour_moved", "six_counts_seven", "home_empty"),
+    ("winning", "one_colour", "seats", "two_colours"),
+    ("goal_bonus_colour", "arrived", "seats", "two_colours"),
+    ("own_other_colour", "spared", "seats", "two_colours"),
+    ("partner_start", "captures", "seats", "pairs"),
+    ("team_bridge_start", "captures", "seats", "pairs"),
+    ("pairs_off_safes", "forbidden", "barriers", "safe_squares"),
+    ("play_on", "allowed", "seats", "individual"),
+    ("third_six", "second_six", "dice", 1),
+)

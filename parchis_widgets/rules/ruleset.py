@@ -1,0 +1,199 @@
+"""A ruleset: a frozen record of typed switches, each naming the statements behind its values."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_args, get_type_hints
+
+from parchis_widgets.rules.statements import STATEMENTS, statement
+from parchis_widgets.text import message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+__all__ = ["Difference", "Ruleset", "Value", "switch"]
+
+Value = str | int | bool
+"""What a switch can be set to."""
+
+_Rules = TypeVar("_Rules", bound="Ruleset")
+
+
+def switch(default: Value, behind: Mapping[Value, str]) -> Any:
+    """Declare a switch of a ruleset: its default, and the statements behind each of its values."""
+    statements = {value: tuple(ids.split()) for value, ids in behind.items()}
+    return dataclasses.field(default=default, metadata={"statements": statements})
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A switch that two rulesets set differently.
+
+    Attributes
+    ----------
+    switch : str
+        The name of the switch; it is an attribute of both rulesets.
+    left, right : str, int, bool or None
+        Its value in either ruleset; ``None`` where a ruleset of another family lacks it.
+    statements : tuple of str
+        The statements behind either side, of the rulesets' own sources first.
+    """
+
+    switch: str
+    left: Value | None
+    right: Value | None
+    statements: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """The rules of one game, as switches.
+
+    Attributes
+    ----------
+    name : str
+        The published ruleset this one starts from, such as ``"clasico"``.
+    source : str
+        The prefix of the statements it obeys first (``"CLA"``); empty for a rule without a source.
+    """
+
+    name: str
+    source: str
+
+    family: ClassVar[str]
+    published: ClassVar[dict[str, Ruleset]] = {}
+
+    def __post_init__(self) -> None:
+        """Refuse a value that a switch does not have, and switches that contradict each other."""
+        for name, value in self.switches():
+            _check_value(type(self), name, value)
+        self.check()
+
+    def check(self) -> None:
+        """Raise a ``ValueError`` with the reason if the switches make no sense together."""
+
+    @property
+    def id(self) -> str:
+        """The published name, and behind it every switch that was turned."""
+        published = self.published.get(self.name, self)
+        turned = [
+            f"{name}={_written(value)}"
+            for name, value in self.switches()
+            if value != getattr(published, name)
+        ]
+        return " ".join([self.name, *turned])
+
+    @property
+    def statements(self) -> tuple[str, ...]:
+        """Ids of the statements of this ruleset's own source, in their order."""
+        return tuple(ident for ident, said in STATEMENTS.items() if said.source == self.source)
+
+    def switches(self) -> Iterator[tuple[str, Value]]:
+        """Give each switch and its value."""
+        for field in _switch_fields(type(self)):
+            yield field.name, getattr(self, field.name)
+
+    def replace(self: _Rules, **changes: Value) -> _Rules:
+        """Turn switches: a house rule.
+
+        Raises
+        ------
+        ValueError
+            If there is no such switch or value (the valid ones are listed), or if the switches
+            make no sense together (with the reason).
+        """
+        valid = [field.name for field in _switch_fields(type(self))]
+        for name, value in changes.items():
+            if name not in valid:
+                raise ValueError(f"unknown switch {name!r}: expected one of {', '.join(valid)}")
+            _check_value(type(self), name, value)
+        changed: dict[str, Any] = dict(changes)
+        return dataclasses.replace(self, **changed)
+
+    def behind(self, name: str) -> tuple[str, ...]:
+        """Give the statements behind a switch's value, those of the own source first."""
+        field = next(field for field in _switch_fields(type(self)) if field.name == name)
+        ids: tuple[str, ...] = field.metadata["statements"].get(getattr(self, name), ())
+        own = tuple(ident for ident in ids if ident.startswith(self.source or "-"))
+        return own or ids
+
+    def diff(self, other: Ruleset) -> tuple[Difference, ...]:
+        """Give every switch that differs, with the statements behind either side."""
+        mine, theirs = dict(self.switches()), dict(other.switches())
+        differences = []
+        for name in dict.fromkeys([*mine, *theirs]):
+            left, right = mine.get(name), theirs.get(name)
+            if left != right:
+                ids = (self.behind(name) if name in mine else ()) + (
+                    other.behind(name) if name in theirs else ()
+                )
+                differences.append(Difference(name, left, right, tuple(dict.fromkeys(ids))))
+        return tuple(differences)
+
+    def describe(self, lang: str = "es") -> str:
+        """Tell the rules as readable text, each with the statements behind it.
+
+        The statements of the ruleset's own source come first, then the switches that hold a
+        reading of what the source leaves open, or a house rule.
+        """
+        title = message(lang, f"rulesets.{self.name}")
+        lines = [title, ""]
+        lines += [f"{ident}: {statement(ident).text(lang)}" for ident in self.statements]
+        lines += ["", message(lang, "describe.switches")]
+        for name, value in self.switches():
+            label = message(lang, f"switches.{name}.{_written(value)}")
+            ids = ", ".join(self.behind(name))
+            lines.append(f"- {label}" + (f" ({ids})" if ids else ""))
+        return "\n".join(lines)
+
+    @classmethod
+    def parse_switches(cls, words: list[str]) -> dict[str, Value]:
+        """Read ``name=value`` words, as an id writes them."""
+        changes: dict[str, Value] = {}
+        for word in words:
+            name, equals, text = word.partition("=")
+            if not equals or not re.fullmatch(r"\w+", name):
+                raise ValueError(f"in a ruleset id, expected switch=value, not {word!r}")
+            values = valid_values(cls, name)
+            named = {_written(value): value for value in values}
+            if text not in named:
+                raise _unknown_value(name, text, values)
+            changes[name] = named[text]
+        return changes
+
+
+def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
+    """Give the values a switch can have.
+
+    Raises
+    ------
+    ValueError
+        If there is no such switch; the valid ones are listed.
+    """
+    valid = [field.name for field in _switch_fields(rules)]
+    if name not in valid:
+        raise ValueError(f"unknown switch {name!r}: expected one of {', '.join(valid)}")
+    hint = get_type_hints(rules)[name]
+    return (True, False) if hint is bool else get_args(hint)
+
+
+def _check_value(rules: type[Ruleset], name: str, value: Value) -> None:
+    values = valid_values(rules, name)
+    if not any(value == other and type(value) is type(other) for other in values):
+        raise _unknown_value(name, value, values)
+
+
+def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> ValueError:
+    listed = ", ".join(repr(other) for other in values)
+    return ValueError(f"switch {name!r} cannot be {value!r}: expected one of {listed}")
+
+
+def _written(value: Value) -> str:
+    """Write a value as ids and catalogues do."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _switch_fields(rules: type[Ruleset]) -> list[dataclasses.Field[Any]]:
+    return [field for field in dataclasses.fields(rules) if "statements" in field.metadata]

@@ -1,0 +1,1 @@
+"""What is seen in a notebook: the board."""

@@ -1,0 +1,187 @@
+"""The board in a notebook: it draws a game and passes on what its user wants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import anywidget
+import traitlets
+
+from parchis_widgets.game.game import Game, IllegalMove
+from parchis_widgets.text import catalogue, check_language, message
+from parchis_widgets.widgets.messages import checked
+from parchis_widgets.widgets.rows import rows
+from parchis_widgets.widgets.snapshot import note_of_events, note_of_refusal, snapshot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["Board"]
+
+_STATIC: Final = Path(__file__).parent / "static"
+_PALETTES: Final = ("printed", "okabe_ito")
+_THEMES: Final = ("auto", "light", "dark")
+
+
+class Board(anywidget.AnyWidget):
+    """An interactive board.
+
+    It follows its game: what is played in another cell shows at once, and what is played on the
+    board is in the game.
+
+    Parameters
+    ----------
+    game : Game or str
+        The game to show, or the id of a ruleset for a new one.
+    lang : str
+        The language, ``"es"`` or ``"en"``.
+    palette : str
+        ``"printed"``, or ``"okabe_ito"`` for eyes that tell colours apart less well.
+    large : bool
+        Larger signs, for a projector.
+    theme : str
+        ``"auto"`` follows the notebook; ``"light"``, ``"dark"``.
+    **options
+        For a new game, passed on to `Game`: ``players``, ``seed``, …
+
+    Raises
+    ------
+    ValueError
+        If an option is not one of those listed.
+    """
+
+    _esm = _STATIC / "board.js"
+    _css = _STATIC / "board.css"
+
+    snapshot = traitlets.Dict().tag(sync=True)
+    rows = traitlets.List(traitlets.Dict()).tag(sync=True)
+    labels = traitlets.Dict().tag(sync=True)
+    options = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        game: Game | str = "clasico",
+        *,
+        lang: str = "es",
+        palette: Literal["printed", "okabe_ito"] = "printed",
+        large: bool = False,
+        theme: Literal["auto", "light", "dark"] = "auto",
+        **options: Any,
+    ) -> None:
+        if options and isinstance(game, Game):
+            raise ValueError(f"{', '.join(options)}: these belong to the game, which is given")
+        self.lang = check_language(lang)
+        chosen = {
+            "lang": lang,
+            "palette": _one_of("palette", palette, _PALETTES),
+            "large": bool(large),
+            "theme": _one_of("theme", theme, _THEMES),
+        }
+        self.game = game if isinstance(game, Game) else Game(game, **options)
+        self._revision = 0
+        super().__init__(options=chosen, labels=_labels(lang))
+        self._show(None)
+        self.game.watch(self._follow)
+        self.on_msg(self._receive)
+
+    def __repr__(self) -> str:
+        """Tell the board in a line that is the same each time."""
+        return f"Board({self.game!r})"
+
+    # ---- showing -------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Show what the game has come to, whoever played."""
+        plies = self.game.plies[: self.game.ply]
+        self._show(note_of_events(plies[-1].events, self.lang) if plies else None)
+
+    def _show(self, note: dict[str, Any] | None) -> None:
+        self._revision += 1
+        with self.hold_sync():
+            self.rows = rows(self.game, self.lang)
+            self.snapshot = snapshot(self.game, self.lang, self._revision, note)
+
+    # ---- being asked ---------------------------------------------------------------------
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        """Do what the page asks, if it is a message that makes sense now."""
+        try:
+            intent, revision, values = checked(content)
+        except ValueError as error:
+            self._answer(message(self.lang, "board.bad_message", reason=str(error)))
+            return
+        if revision != self._revision:
+            self._answer(message(self.lang, "board.stale_message"))
+            return
+        try:
+            _INTENTS[intent](self, **values)
+        except IllegalMove as refused:
+            self._show(note_of_refusal(self.game, refused.explanation, None, self.lang))
+        except ValueError as error:
+            self._answer(message(self.lang, "board.bad_message", reason=str(error)))
+
+    def _answer(self, text: str) -> None:
+        self.send({"type": "error", "text": text})
+
+    def _throw(self) -> None:
+        self.game.throw()
+
+    def _pass(self) -> None:
+        self.game.pass_turn()
+
+    def _undo(self) -> None:
+        self.game.undo()
+
+    def _redo(self) -> None:
+        self.game.redo()
+
+    def _go(self, ply: int) -> None:
+        self.game.go_to(ply)
+
+    def _new(self, seed: int | None) -> None:
+        self.game.restart(seed=seed)
+
+    def _play(self, move: int) -> None:
+        moves = self.game.legal_moves()
+        if not 0 <= move < len(moves):
+            raise ValueError(f"play: expected a move from 0 to {len(moves) - 1}")
+        self.game.play(moves[move])
+
+    def _try(self, piece: str, count: int, target: str | None) -> None:
+        """Refuse with the reason; what is legal after all is played if it is one move alone."""
+        explanation = self.game.explain((piece, count))
+        if not explanation.legal:
+            self._show(note_of_refusal(self.game, explanation, target, self.lang))
+        elif target is None:
+            self.game.play((piece, count))
+        else:
+            self._answer(message(self.lang, "board.not_on_way"))
+
+
+_INTENTS: Final[dict[str, Callable[..., None]]] = {
+    "throw": Board._throw,
+    "pass": Board._pass,
+    "undo": Board._undo,
+    "redo": Board._redo,
+    "go": Board._go,
+    "new": Board._new,
+    "play": Board._play,
+    "try": Board._try,
+}
+
+
+def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    if value not in allowed:
+        raise ValueError(f"{name} cannot be {value!r}: expected one of {', '.join(allowed)}")
+    return value
+
+
+def _labels(lang: str) -> dict[str, str]:
+    """Give the interface's words, without the section they stand in."""
+    section = "board."
+    return {
+        key.removeprefix(section): text
+        for key, text in catalogue(lang).items()
+        if key.startswith(section)
+    }

@@ -1,0 +1,69 @@
+"""The timeline's rows: each throw, and what was done with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from parchis_widgets.text import message
+from parchis_widgets.text.phrases import label
+
+if TYPE_CHECKING:
+    from parchis_widgets.engine.move import Move
+    from parchis_widgets.game.game import Game, Ply
+
+__all__ = ["rows"]
+
+_MARKS = {"capture": "capture", "goal": "goal", "barrier": "barrier", "penalty": "home"}
+_NOTED = ("capture", "goal", "barrier", "penalty", "bonus-lost", "throw-again")
+
+Json = dict[str, Any]
+
+
+def rows(game: Game, lang: str) -> list[Json]:
+    """Give a row for each throw of a game, those that can be redone included."""
+    found: list[Json] = []
+    for number, ply in enumerate(game.plies, 1):
+        faces = [event.count for event in ply.events if event.kind == "throw"]
+        if faces or not found:
+            found.append(_row(game, number, ply, faces))
+        _add(found[-1], number, ply, lang)
+    for row in found:
+        if not row["text"]:
+            row["text"] = message(lang, "rows.choose")
+        row["note"] = " · ".join(dict.fromkeys(row["note"]))
+    return found
+
+
+def _row(game: Game, number: int, ply: Ply, faces: list[int]) -> Json:
+    before = game.position_at(number - 1)
+    return {
+        "ply": number,
+        "colour": before.turn,
+        "dice": faces or list(before.saved.throws),
+        "text": "",
+        "note": [],
+        "marks": ["six"] if 6 in faces else [],
+    }
+
+
+def _add(row: Json, number: int, ply: Ply, lang: str) -> None:
+    row["ply"] = number
+    done = _short(ply.move, lang) if ply.move else ""
+    if ply.action == "pass":
+        done = message(lang, "rows.pass")
+    row["text"] = ", ".join(part for part in (row["text"], done) if part)
+    for event in ply.events:
+        mark = _MARKS.get(event.kind)
+        if mark and mark not in row["marks"]:
+            row["marks"].append(mark)
+        if event.kind in _NOTED:
+            row["note"].append(message(lang, f"rows.{event.kind}", count=event.count))
+
+
+def _short(move: Move, lang: str) -> str:
+    """Write a move as the timeline does: *V3 61 → 63*."""
+    pieces = " ".join(label(lang, piece) for piece in move.pieces)
+    places = (
+        message(lang, f"places.{p}") if p.isalpha() else p for p in (move.origin, move.target)
+    )
+    return f"{pieces} {' → '.join(places)}"

@@ -1,0 +1,109 @@
+"""A bare page with the built board and a model that only remembers: no Jupyter, no kernel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tests.browser import samples
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+STATIC = Path(__file__).parents[2] / "parchis_widgets" / "widgets" / "static"
+
+PAGE = "<!doctype html><html lang=es><meta charset=utf-8><style>body{margin:8px}</style><body>"
+
+FAKE_MODEL = """
+async ([bundle, traits, width]) => {
+  const url = URL.createObjectURL(new Blob([bundle], {type: "text/javascript"}));
+  const {default: widget} = await import(url);
+  const listeners = new Map();
+  const model = {
+    sent: [],
+    get: (name) => traits[name],
+    set: (name, value) => { traits[name] = value; },
+    save_changes: () => {},
+    send: (content) => model.sent.push(content),
+    on: (event, heard) => listeners.set(event, [...(listeners.get(event) ?? []), heard]),
+    off: (event, heard) =>
+      listeners.set(event, (listeners.get(event) ?? []).filter((one) => one !== heard)),
+    emit: (event, content) => (listeners.get(event) ?? []).forEach((heard) => heard(content)),
+    listening: () => [...listeners.values()].flat().length,
+  };
+  window.model = model;
+  window.endings = [];
+  window.addView = (inside) => {
+    const el = document.createElement("div");
+    el.style.width = width;
+    inside.append(el);
+    window.endings.push(widget.render({model, el}));
+  };
+  window.update = (changed) => {
+    Object.assign(traits, changed);
+    for (const name of Object.keys(changed)) model.emit(`change:${name}`);
+  };
+  window.addView(document.body);
+}
+"""
+
+
+class BoardPage:
+    """A page that shows one model's board."""
+
+    def __init__(self, page: Page, *, width: str = "900px", **traits: Any) -> None:
+        """Show a board; traits that are not given are those of the sample game."""
+        self.page = page
+        page.set_content(PAGE)
+        page.add_style_tag(path=STATIC / "board.css")
+        bundle = (STATIC / "board.js").read_text(encoding="utf-8")
+        given = {
+            "snapshot": samples.snapshot(),
+            "rows": samples.rows(),
+            "labels": samples.labels(),
+            "options": {"lang": "es", "palette": "printed", "large": False, "theme": "auto"},
+        }
+        page.evaluate(FAKE_MODEL, [bundle, given | traits, width])
+
+    @property
+    def root(self) -> Locator:
+        """Give the view's root."""
+        return self.page.locator(".pw")
+
+    def piece(self, name: str) -> Locator:
+        """Give a piece on the board."""
+        return self.page.locator(f'[data-piece="{name}"]')
+
+    def target(self, place: str) -> Locator:
+        """Give a target that is shown."""
+        return self.page.locator(f'[data-target="{place}"]')
+
+    def square(self, number: int) -> Locator:
+        """Give a square of the rim by its number."""
+        return self.page.locator(f'[data-square="{number - 1}"]')
+
+    def action(self, name: str) -> Locator:
+        """Give a button."""
+        return self.page.locator(f'[data-action="{name}"]')
+
+    def update(self, **traits: Any) -> None:
+        """Change traits as Python does."""
+        self.page.evaluate("(changed) => window.update(changed)", traits)
+
+    def say_error(self, text: str) -> None:
+        """Send Python's message about an error."""
+        self.page.evaluate(
+            "(text) => model.emit('msg:custom', {type: 'error', text})",
+            text,
+        )
+
+    @property
+    def sent(self) -> list[dict[str, Any]]:
+        """Give the intents sent so far."""
+        intents: list[dict[str, Any]] = self.page.evaluate("model.sent")
+        return intents
+
+    @property
+    def spoken(self) -> str:
+        """Give what the live region says."""
+        return self.page.locator("[aria-live]").inner_text().replace("\xa0", "").strip()

@@ -1,0 +1,43 @@
+"""The committed bundle is what js/src says, small, and asks nothing of the network."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "parchis_widgets" / "widgets" / "static"
+NAMES = {"board.css", "board.js"}
+# Its text is stored with every widget of a saved notebook.
+BYTES_AT_MOST = 70_000
+
+
+def test_the_bundle_is_what_a_fresh_build_gives(tmp_path: Path) -> None:
+    npm = shutil.which("npm")
+    assert npm, "building the board, to compare it, needs Node.js with npm"
+    built = subprocess.run(
+        [npm, "run", "--silent", "build", "--", f"--outdir={tmp_path}"],
+        cwd=ROOT / "js",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, f"the build fails, or `npm ci` is due in js/:\n{built.stderr}"
+    assert {file.name for file in tmp_path.iterdir()} == NAMES
+    stale = [name for name in NAMES if _bytes(STATIC / name) != _bytes(tmp_path / name)]
+    assert stale == [], "run `make build-js` and commit what it writes"
+
+
+def test_the_bundle_is_small() -> None:
+    assert sum(len(_bytes(STATIC / name)) for name in NAMES) <= BYTES_AT_MOST
+
+
+def test_the_bundle_names_no_address_but_that_of_svg() -> None:
+    text = "".join(_bytes(STATIC / name).decode() for name in sorted(NAMES))
+    assert set(re.findall(r"https?://[^\"'`)\s]+", text)) <= {"http://www.w3.org/2000/svg"}
+
+
+def _bytes(file: Path) -> bytes:
+    return file.read_bytes() if file.exists() else b""
