@@ -24,29 +24,45 @@ export interface Scene {
   view: View;
   where: Map<string, Standing>;
   targets: Target[];
-  /** Path data of a square's outline. */
-  outline(square: number): string;
+  /** Give the drawing of a square. */
+  square(index: number): SVGGraphicsElement;
+}
+
+/** The way of a refused try: of its spots, those before `stop` can be reached. */
+interface Trail {
+  piece: string;
+  way: Spot[];
+  stop: number;
 }
 
 /** Draw what lies under the pieces. */
 export function drawUnder(scene: Scene): SVGElement[] {
   const { snapshot, state } = scene.view;
-  const refused = snapshot.note?.kind === "refused" ? snapshot.note : null;
+  const refused = refusal(scene);
+  const trail = refused && trailOf(scene, refused);
   const hovered = state.hovered === null ? undefined : snapshot.moves[state.hovered];
   return [
-    ...(refused?.squares.map((square) => hatching(scene, square)) ?? []),
+    ...squaresOf(refused).map((square) => hatching(scene, square)),
     ...lastMove(scene),
     ...snapshot.barriers.map(yoke),
-    ...(refused ? refusedWay(scene, refused) : []),
-    ...(hovered ? wayLine(scene, hovered.piece, hovered.way) : []),
+    ...(trail ? trailLine(scene, trail) : []),
+    ...(hovered ? wayLine(pointsOf(scene, hovered.piece, hovered.way)) : []),
   ];
 }
 
 /** Draw what lies over the pieces and is not to be clicked. */
 export function drawOver(scene: Scene): SVGElement[] {
-  const { snapshot } = scene.view;
-  const refused = snapshot.note?.kind === "refused" ? snapshot.note : null;
-  return refused ? [...frames(scene, refused), ...refusedSigns(scene, refused)] : [];
+  const refused = refusal(scene);
+  if (!refused) return [];
+  const marks: SVGElement[] = squaresOf(refused).map((square) =>
+    svg("path", { class: "pw-frame", d: scene.square(square).getAttribute("d") }),
+  );
+  const trail = trailOf(scene, refused);
+  if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
+  const { piece, reach } = refused;
+  if (piece && reach !== null) marks.push(unreached(wayPoint(piece, reach, inGoal(scene, piece))));
+  if (trail && isBarred(trail)) marks.push(octagon(stopPoint(scene, trail)));
+  return marks;
 }
 
 /** Draw the targets, and a badge on every piece that would be captured. */
@@ -54,65 +70,67 @@ export function drawTargets(scene: Scene): SVGElement[] {
   return scene.targets.flatMap((target) => [targetMark(scene, target), ...badges(scene, target)]);
 }
 
-function inGoal({ view }: Scene, colour: string): number {
-  return view.snapshot.pieces.filter((piece) => piece.spot === "goal" && piece.colour === colour).length;
+function refusal({ view }: Scene): Note | null {
+  const { note } = view.snapshot;
+  return note?.kind === "refused" ? note : null;
 }
 
-function fromOrigin({ view }: Scene, id: string, way: Spot[]): Spot[] {
-  const origin = view.snapshot.pieces.find((piece) => piece.id === id)?.spot;
+function squaresOf(note: Note | null): number[] {
+  return note?.squares.filter((spot) => typeof spot === "number") ?? [];
+}
+
+/** Count the pieces of a piece's colour that are in their goal. */
+function inGoal({ view }: Scene, piece: string): number {
+  const { pieces } = view.snapshot;
+  return pieces.filter(({ spot, colour }) => spot === "goal" && colour === piece[0]).length;
+}
+
+function withOrigin({ view }: Scene, piece: string, way: Spot[]): Spot[] {
+  const origin = view.snapshot.pieces.find(({ id }) => id === piece)?.spot;
   return origin === undefined || way[0] === origin ? way : [origin, ...way];
 }
 
-function wayLine(scene: Scene, piece: string, way: Spot[]): SVGElement[] {
-  const points = wayPoints(piece, fromOrigin(scene, piece, way), inGoal(scene, piece[0]!));
+/** Give the points of a way, from where the piece stands. */
+function pointsOf(scene: Scene, piece: string, way: Spot[]): Point[] {
+  const points = wayPoints(piece, withOrigin(scene, piece, way), inGoal(scene, piece));
   const at = scene.where.get(piece);
-  if (at && points.length > 0) points[0] = at;
+  return at ? [at, ...points.slice(1)] : points;
+}
+
+function wayLine(points: Point[]): SVGElement[] {
   const d = toPath(points);
-  return [svg("path", { class: "pw-way-halo", d }), svg("path", { class: "pw-way", d })];
+  return ["pw-way-halo", "pw-way"].map((name) => svg("path", { class: name, d }));
 }
 
-function refusedWay(scene: Scene, note: Note): SVGElement[] {
-  if (!note.piece || note.way.length === 0) return [];
-  const whole = fromOrigin(scene, note.piece, note.way);
-  return wayLine(scene, note.piece, note.stop < 0 ? whole : note.way.slice(0, note.stop + 1)).map(
-    (line) => (note.stop < 0 ? line : stopped(line, scene, note)),
-  );
+function trailOf(scene: Scene, { piece, way, stop }: Note): Trail | null {
+  if (!piece || way.length === 0) return null;
+  const whole = withOrigin(scene, piece, way);
+  return { piece, way: whole, stop: stop < 0 ? whole.length : stop + whole.length - way.length };
 }
 
-/** End a way's line at the edge of the square that bars it. */
-function stopped(line: SVGElement, scene: Scene, note: Note): SVGElement {
-  const way = note.way.slice(0, note.stop);
-  const points = wayPoints(note.piece!, fromOrigin(scene, note.piece!, way), inGoal(scene, note.piece![0]!));
-  const at = scene.where.get(note.piece!);
-  if (at) points[0] = at;
-  set(line, { d: toPath([...points, stopPoint(scene, note)]) });
-  return line;
+function isBarred({ way, stop }: Trail): boolean {
+  return stop < way.length;
 }
 
-function stopPoint(scene: Scene, note: Note): Point {
-  const piece = note.piece!;
-  const count = inGoal(scene, piece[0]!);
-  const whole = fromOrigin(scene, piece, note.way);
-  const barred = whole.length - note.way.length + note.stop;
-  const [from, to] = [Math.max(barred - 1, 0), barred].map((index) => wayPoint(piece, whole[index]!, count));
-  // A piece at home or in the same place has no edge between: the sign then lies on the square.
-  if (!from || !to || whole[barred - 1] === "home") return to ?? from!;
+function trailLine(scene: Scene, trail: Trail): SVGElement[] {
+  const points = pointsOf(scene, trail.piece, trail.way.slice(0, trail.stop));
+  return wayLine(isBarred(trail) ? [...points, stopPoint(scene, trail)] : points);
+}
+
+/** Give the edge of the square that bars the way; what bars the first step out lies on it. */
+function stopPoint(scene: Scene, { piece, way, stop }: Trail): Point {
+  const to = wayPoint(piece, way[stop]!, inGoal(scene, piece));
+  const before = way[stop - 1];
+  if (before === undefined || before === "home") return to;
+  const from = wayPoint(piece, before, inGoal(scene, piece));
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
-function refusedSigns(scene: Scene, note: Note): SVGElement[] {
-  if (!note.piece) return [];
-  const signs: SVGElement[] = [];
-  const whole = fromOrigin(scene, note.piece, note.way);
-  const shift = whole.length - note.way.length;
-  const end = note.stop < 0 ? whole.length : note.stop + shift;
-  for (let step = 1; step < end; step += 1) {
-    if (whole[step] === note.reach && note.stop < 0) continue;
-    signs.push(stepSign(wayPoint(note.piece, whole[step]!, inGoal(scene, note.piece[0]!)), step));
-  }
-  if (note.reach !== null) signs.push(unreached(scene, note.piece, note.reach));
-  if (note.stop >= 0 && note.way.length > note.stop) signs.push(octagon(stopPoint(scene, note)));
-  return signs;
+function stepSigns(scene: Scene, { piece, way, stop }: Trail, reach: Spot | null): SVGElement[] {
+  return way.slice(0, stop).flatMap((spot, step) => {
+    if (step === 0 || spot === reach) return [];
+    return [stepSign(wayPoint(piece, spot, inGoal(scene, piece)), step)];
+  });
 }
 
 function moved({ x, y }: Point, scale = 1): string {
@@ -137,31 +155,20 @@ function octagon(at: Point): SVGElement {
   );
 }
 
-function unreached(scene: Scene, piece: string, spot: Spot): SVGElement {
+function unreached(at: Point): SVGElement {
   return svg(
     "g",
-    { class: "pw-unreached", transform: moved(wayPoint(piece, spot, inGoal(scene, piece[0]!))) },
+    { class: "pw-unreached", transform: moved(at) },
     svg("circle", { class: "pw-unreached-halo", r: 1.3 }),
     svg("circle", { r: 1.3 }),
     svg("path", { d: "M.55-.8-.55.8" }),
   );
 }
 
-function frames(scene: Scene, note: Note): SVGElement[] {
-  return note.squares.map((square) => svg("path", { class: "pw-frame", d: scene.outline(square) }));
-}
-
 /** Hatch a square: slanting lines, cut at the edges of its box. */
 function hatching(scene: Scene, square: number): SVGElement {
-  const numbers = scene.outline(square).match(/[MHVL][^MHVLz]+/g) ?? [];
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const part of numbers) {
-    const values = part.slice(1).trim().split(" ").map(Number);
-    if (part[0] !== "V") xs.push(values[0]!);
-    if (part[0] !== "H") ys.push(values.at(-1)!);
-  }
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { x: left, y: top, width, height } = scene.square(square).getBBox();
+  const [right, bottom] = [left + width, top + height];
   let d = "";
   for (let sum = left + top + 0.9; sum < right + bottom; sum += 1.3) {
     const [x1, x2] = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
@@ -179,7 +186,7 @@ function lastMove(scene: Scene): SVGElement[] {
   const { last } = scene.view.snapshot;
   const [piece] = last?.pieces ?? [];
   if (!last || !piece || last.way.length < 2) return [];
-  const points = wayPoints(piece, last.way, Math.max(inGoal(scene, piece[0]!) - 1, 0));
+  const points = wayPoints(piece, last.way, Math.max(inGoal(scene, piece) - 1, 0));
   const at = scene.where.get(piece);
   if (at) points[points.length - 1] = at;
   const origin = last.way[0] === "home" ? nest(piece) : points[0]!;
@@ -191,7 +198,7 @@ function lastMove(scene: Scene): SVGElement[] {
 
 function targetStanding(scene: Scene, move: Move): Standing {
   if (typeof move.spot !== "number") {
-    return move.spot === "goal" ? goalSpot(move.piece[0]!, inGoal(scene, move.piece[0]!)) : nest(move.piece);
+    return move.spot === "goal" ? goalSpot(move.piece[0]!, inGoal(scene, move.piece)) : nest(move.piece);
   }
   const there = scene.view.snapshot.pieces.filter(
     (piece) => piece.spot === move.spot && !move.pieces.includes(piece.id),

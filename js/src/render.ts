@@ -41,7 +41,7 @@ export function createBoard(): Board {
     const shown = targetsOf(snapshot, shownMoves(snapshot, state));
     where = layout(snapshot.pieces, guestsOf(view, shown));
     drawPieces(view, nodes, pieces, where);
-    const scene = { view, where, targets: shown, outline: (square: number) => outline(squares[square]) };
+    const scene = { view, where, targets: shown, square: (index: number) => squares[index]! };
     under.replaceChildren(...drawUnder(scene));
     over.replaceChildren(...drawOver(scene));
     targets.replaceChildren(...drawTargets(scene));
@@ -87,8 +87,8 @@ function importBoard(): SVGSVGElement {
 }
 
 /** Number the squares: the drawing has them in the order of the cross. */
-function nameSquares(picture: SVGSVGElement): SVGElement[] {
-  const squares = [...picture.querySelectorAll<SVGElement>(":scope > .squares > path")];
+function nameSquares(picture: SVGSVGElement): SVGGraphicsElement[] {
+  const squares = [...picture.querySelectorAll<SVGGraphicsElement>(":scope > .squares > path")];
   squares.forEach((square, index) => {
     set(square, { "data-square": index, role: "button", tabindex: -1 });
   });
@@ -107,10 +107,6 @@ function addNames(picture: SVGSVGElement): [string, SVGTextPathElement][] {
     arc.after(svg("text", looks, along));
     return [colour, along];
   });
-}
-
-function outline(square: SVGElement | undefined): string {
-  return square?.getAttribute("d") ?? "";
 }
 
 /** A piece alone on a target makes room for the piece that may come. */

@@ -38,7 +38,8 @@ export interface Note {
   reasons: { title: string; statement: Cited }[];
   piece: string | null;
   count: number | null;
-  squares: number[];
+  /** The squares concerned; a home or a goal is none and is not marked. */
+  squares: Spot[];
   pieces: string[];
   way: Spot[];
   /** Index in `way` of the step that is barred, -1 if none is. */

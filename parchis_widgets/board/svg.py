@@ -176,11 +176,12 @@ def path(points: Iterable[Point], *, closed: bool = True) -> str:
 
 
 def _line(start: Point, end: Point) -> str:
-    if start[1] == end[1]:
-        return f"H{number_text(end[0])}"
-    if start[0] == end[0]:
-        return f"V{number_text(end[1])}"
-    return f"L{_pair(end)}"
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    if dy == 0:
+        return f"h{number_text(dx)}"
+    if dx == 0:
+        return f"v{number_text(dy)}"
+    return f"l{_pair((dx, dy))}"
 
 
 def _pair(point: Point) -> str:
@@ -293,21 +294,19 @@ def _home(arm: int, colour: str) -> str:
         f'<circle class="nest" {middle} r="{HOME_RADIUS}"/>'
         f'<g class="s-{colour}"><circle class="thin" {middle} r="{HOME_RADIUS - 0.5}"/>'
         f"{_nests(colour, nests(arm))}</g>"
-        f"{_shape(colour, colour, (x, y), 1.75)}"
+        f'<path class="{colour}" d="{SHAPES[colour]}" transform="{_moved((x, y), 1.75)}"/>'
         f'<path class="arc" data-arc="{colour}" d="{name_arc(arm)}"/></g>'
     )
 
 
 def _nests(colour: str, places: tuple[Point, ...]) -> str:
     rings = "".join(f'<circle {_centre(at)} r="{NEST_RADIUS}"/>' for at in places)
-    ghosts = "".join(_shape(colour, "", at, 1.5) for at in places)
+    ghosts = "".join(f'<path d="{SHAPES[colour]}" transform="{_moved(at, 1.5)}"/>' for at in places)
     return f'<g class="thick">{rings}</g><g class="ghost">{ghosts}</g>'
 
 
-def _shape(colour: str, look: str, at: Point, radius: float) -> str:
-    moved = f"translate({_pair(at)})scale({number_text(radius)})"
-    named = f' class="{look}"' if look else ""
-    return f'<path{named} d="{SHAPES[colour]}" transform="{moved}"/>'
+def _moved(at: Point, radius: float) -> str:
+    return f"translate({_pair(at)})scale({number_text(radius)})"
 
 
 def name_arc(arm: int) -> str:
@@ -393,7 +392,7 @@ def _piece(piece: str, at: Point, radius: float, labels: Mapping[str, str]) -> s
     colour = piece[0]
     size, shape = LETTER_SIZES[colour], SHAPES[colour]
     return (
-        f'<g transform="translate({_pair(at)})scale({number_text(radius)})">'
+        f'<g transform="{_moved(at, radius)}">'
         f'<path class="edge" d="{shape}"/><path class="body {colour}" d="{shape}"/>'
         f'<text class="label on-{colour}" font-size="{size}"'
         f' y="{number_text(LETTER_DROPS[colour] + BASELINE * size)}">'

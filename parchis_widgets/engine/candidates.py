@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.parchis import HOME
 from parchis_widgets.engine.option import (
@@ -42,8 +42,11 @@ def advances(state: State, count: int, pieces: Iterable[int]) -> list[int]:
     head = count << 8
     found = []
     for piece in pieces:
-        there = reach[piece >> 2][step[piece]]
-        if there is not None and not (there[0] & barred or there[1] & full):
+        there = reach[piece][step[piece]]
+        if there is not None and (
+            # A way without any pair holds no barrier either, and most ways are such.
+            not there[0] & full or not (there[0] & barred or there[1] & full)
+        ):
             found.append(head | piece)
     if found and state.tables.choosy:
         return choices(state, found, count, die=True)
@@ -57,7 +60,7 @@ def bonus_advances(state: State, bonus: Bonus) -> list[int]:
     step, barred, full = state.step, state.barred, state.full
     found = []
     for piece in state.pieces():
-        there = reach[piece >> 2][step[piece]]
+        there = reach[piece][step[piece]]
         if (
             there is not None
             and not (there[0] & barred or there[1] & full)
@@ -95,7 +98,7 @@ def choices(state: State, found: list[int], count: int, *, die: bool) -> list[in
 def landing(state: State, piece: int, count: int, *, die: bool) -> int:
     """Give the square a count leads to as a bit; 0 for the goal or nowhere."""
     reach = state.tables.reach if die else state.tables.bonus_reach
-    there = reach[count][piece >> 2][state.step[piece]]
+    there = reach[count][piece][state.step[piece]]
     return 0 if there is None else there.stop
 
 
@@ -116,7 +119,7 @@ def forbidden_company(state: State, piece: int, count: int, *, die: bool) -> str
     if tables.rules.pairs_off_safes == "forbidden" and not stop & tables.barrier_squares:
         return "own-piece"
     if die and count in (SIX, SEVEN) and not tables.rules.reform_barrier:
-        opens = state.barred & tables.bit[state.square_of(piece)]
+        opens = state.barred & tables.bit[state.at[piece]]
         return "barrier-again" if opens and stop & tables.barrier_squares else ""
     return ""
 
@@ -138,10 +141,10 @@ def exits(state: State, count: int = EXIT, extra: int = PLAIN) -> list[int]:
     """Give the moves that bring pieces from home."""
     found = []
     for colour in state.tables.seats[state.seat]:
+        if state.home_is_empty(colour):
+            continue
         first = PIECES * colour
         home = [piece for piece in range(first, first + PIECES) if state.step[piece] == HOME]
-        if not home:
-            continue
         if leaves_in_pairs(state, colour):
             found += [
                 option(count, DOUBLE + (other & 3) | extra, piece)
@@ -190,12 +193,15 @@ def is_rival(state: State, colour: int, piece: int) -> bool:
     return not (spared and tables.seat_of.get(other) == tables.seat_of.get(colour))
 
 
+_FREE: Final = Exit((PLAIN,), "")
+
+
 def exit_of(state: State, colour: int) -> Exit:
     """Tell how a colour can leave home, given what stands on its start (CLA-15, CLA-17, CLA-25)."""
-    there = on_start(state, colour)
-    if len(there) < 2:
-        return Exit((PLAIN,), "")
     rules, tables = state.tables.rules, state.tables
+    if state.upper[tables.starts[colour]] == NOBODY:
+        return _FREE
+    there = on_start(state, colour)
     own = [piece >> 2 == colour for piece in there]
     if all(own):
         return Exit((), "own-start")

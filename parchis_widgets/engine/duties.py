@@ -5,6 +5,7 @@ A duty that no move can fulfil falls away. Leaving home comes before all others.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.parchis import HOME
@@ -15,16 +16,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from parchis_widgets.engine.state import State
+    from parchis_widgets.engine.tables import Tables
+    from parchis_widgets.rules.parchis import ParchisRules
 
-__all__ = ["DUTIES", "Duty"]
+__all__ = ["DUTIES", "Duty", "duties_of"]
 
 
 class Duty(NamedTuple):
     """One duty."""
 
     code: str
+    face: int
+    """The throw that it claims."""
+    binds: Callable[[ParchisRules], bool]
+    """Whether a ruleset knows it."""
     fulfilling: Callable[[State, list[int]], list[int]]
-    """Given the moves that stand, those that fulfil it; none if it does not bind."""
+    """Given the moves that stand, those that fulfil it; none if it does not bind now."""
 
 
 def exits_two(state: State, moves: list[int]) -> list[int]:
@@ -35,43 +42,39 @@ def exits_two(state: State, moves: list[int]) -> list[int]:
 
 def exits_one(state: State, moves: list[int]) -> list[int]:
     """Bring out a piece (CLA-09, GEN-09)."""
-    if state.tables.rules.exit_on_five == "optional":
-        return []
     return [code for code in moves if state.step[code & 15] == HOME]
 
 
 def clears_start(state: State, moves: list[int]) -> list[int]:
     """Move a piece off the start that two own pieces shut (GEN-10)."""
     tables = state.tables
-    if tables.rules.barred_five == "any_piece":
-        return []
     shut = [
         tables.starts[colour]
         for colour in tables.seats[state.seat]
         if not state.home_is_empty(colour) and exit_of(state, colour).shut == "own-start"
     ]
-    return [code for code in moves if state.square_of(code & 15) in shut]
+    return [code for code in moves if state.at[code & 15] in shut]
 
 
 def opens_barrier(state: State, moves: list[int]) -> list[int]:
     """Open one of the player's barriers (CLA-18, TRA-10, GEN-19)."""
     if not state.barred:
         return []
-    square, bit = state.tables.square, state.tables.bit
-    found = []
-    for code in moves:
-        there = square[(code & 15) >> 2][state.step[code & 15]]
-        if there >= 0 and state.barred & bit[there]:
-            found.append(code)
-    return found
+    bit = state.tables.bit
+    return [code for code in moves if state.barred & bit[state.at[code & 15]]]
 
 
-DUTIES: Final[dict[int, tuple[Duty, ...]]] = {
-    EXIT: (
-        Duty("must-exit-two", exits_two),
-        Duty("must-exit", exits_one),
-        Duty("must-move-start", clears_start),
-    ),
-    SIX: (Duty("must-open", opens_barrier),),
-}
-"""By the face thrown, the duties in their order."""
+DUTIES: Final = (
+    Duty("must-exit-two", EXIT, lambda rules: rules.double_exit != "never", exits_two),
+    Duty("must-exit", EXIT, lambda rules: rules.exit_on_five == "mandatory", exits_one),
+    Duty("must-move-start", EXIT, lambda rules: rules.barred_five == "start_piece", clears_start),
+    Duty("must-open", SIX, lambda rules: True, opens_barrier),
+)
+"""Every duty, in their order."""
+
+
+@cache
+def duties_of(tables: Tables) -> dict[int, tuple[Duty, ...]]:
+    """Give the duties that a ruleset knows, by the face thrown."""
+    known = [duty for duty in DUTIES if duty.binds(tables.rules)]
+    return {face: tuple(duty for duty in known if duty.face == face) for face in (EXIT, SIX)}

@@ -15,54 +15,63 @@ from parchis_widgets.engine.option import (
     parts,
 )
 from parchis_widgets.engine.state import NOBODY, Bonus, State
+from parchis_widgets.engine.tables import NOWHERE, PIECES
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.tables import Reach
 
-__all__ = ["carry_out", "movers", "victims"]
+__all__ = ["carry_out", "movers", "victim_of", "victims"]
 
 
-def carry_out(state: State, code: int, *, bonus: bool) -> int:
+def carry_out(state: State, code: int, bonus: Bonus | None = None) -> int:
     """Move the pieces of a legal move and give the counts it wins.
+
+    Parameters
+    ----------
+    bonus : Bonus, optional
+        The count that the move makes, if it is not by a throw.
 
     Returns
     -------
     int
-        The player's colour that has just reached its goal with all pieces, or `NOBODY`.
+        The colour that has just brought its last piece to the goal, or `NOBODY`.
     """
     piece = code & 15
-    if state.step[piece] == HOME:
+    step = state.step[piece]
+    if step == HOME:
         _leave_home(state, code)
         return NOBODY
-    count = code >> 8
-    reach = (state.tables.bonus_reach if bonus else state.tables.reach)[count][piece >> 2][
-        state.step[piece]
-    ]
+    tables = state.tables
+    reach = (tables.bonus_reach if bonus else tables.reach)[code >> 8][piece][step]
     assert reach is not None, "the move was legal"
-    return _advance(state, code, reach, bonus=bonus)
-
-
-def _advance(state: State, code: int, reach: Reach, *, bonus: bool) -> int:
-    piece = code & 15
-    captured = victims(state, code, reach.stop)
-    bounces = state.step[piece] + (code >> 8) > reach.target
-    state.leave(piece)
-    for victim in captured:
-        state.send_home(victim)
-    state.arrive(piece, reach.target)
+    square = reach.square
+    victim = NOBODY
+    if square != NOWHERE and state.lower[square] != NOBODY:
+        victim = victim_of(state, code, reach)
+        if victim != NOBODY:
+            state.send_home(victim)
+    state.put(piece, reach.target, square)
     if state.events is not None:
-        state.emit("bounce" if bounces else "move", piece, code >> 8)
-        _tell_barrier(state, piece)
-    for victim in captured:
-        partners = state.tables.side[victim >> 2] == state.tables.side[piece >> 2]
+        _tell_advance(state, piece, code >> 8, bounced=step + (code >> 8) > reach.target)
+    if victim != NOBODY:
+        partners = tables.side[victim >> 2] == tables.side[piece >> 2]
         state.emit("partner-capture" if partners else "capture", victim, place_of=piece)
-        win(state, Bonus(state.tables.rules.capture_bonus, False, piece), from_bonus=bonus)
-    if reach.target != GOAL:
-        return NOBODY
+        win(state, Bonus(tables.rules.capture_bonus, False, piece), chained=bonus is not None)
+    if reach.target == GOAL:
+        return _arrive_in_goal(state, piece, chained=bonus is not None)
+    return NOBODY
+
+
+def _tell_advance(state: State, piece: int, count: int, *, bounced: bool) -> None:
+    state.emit("bounce" if bounced else "move", piece, count)
+    _tell_barrier(state, piece)
+
+
+def _arrive_in_goal(state: State, piece: int, *, chained: bool) -> int:
     state.emit("goal", piece)
-    if state.goals(piece >> 2) == 4:
+    if state.goals(piece >> 2) == PIECES:
         return piece >> 2
-    win(state, Bonus(state.tables.rules.goal_bonus, True, piece), from_bonus=bonus)
+    win(state, Bonus(state.tables.rules.goal_bonus, True, piece), chained=chained)
     return NOBODY
 
 
@@ -70,11 +79,11 @@ def _leave_home(state: State, code: int) -> None:
     rules = state.tables.rules
     leaving = movers(state, code)
     colour = leaving[0] >> 2
-    captured = victims(state, code, 0)
+    captured = _victims_on_start(state, colour, code >> 4 & 15 & ~SUM)
     for victim in captured:
         state.send_home(victim)
     for piece in leaving:
-        state.arrive(piece, 1)
+        state.put(piece, 1, state.tables.starts[colour])
         state.emit("double-exit" if len(leaving) > 1 else "exit", piece, code >> 8)
     if rules.double_exit == "first_five":
         state.entered |= 1 << colour
@@ -83,7 +92,7 @@ def _leave_home(state: State, code: int) -> None:
     for victim in captured:
         state.emit(_exit_capture_code(state, leaving), victim, place_of=leaving[0])
         if rules.exit_bonus:
-            win(state, Bonus(rules.capture_bonus, False, leaving[0]), from_bonus=False)
+            win(state, Bonus(rules.capture_bonus, False, leaving[0]), chained=False)
 
 
 def _exit_capture_code(state: State, leaving: tuple[int, ...]) -> str:
@@ -96,14 +105,14 @@ def _exit_capture_code(state: State, leaving: tuple[int, ...]) -> str:
 
 
 def _tell_barrier(state: State, piece: int) -> None:
-    square = state.square_of(piece)
+    square = state.at[piece]
     if square >= 0 and state.barred & state.tables.bit[square]:
         state.emit("barrier-formed", piece)
 
 
-def win(state: State, bonus: Bonus, *, from_bonus: bool) -> None:
+def win(state: State, bonus: Bonus, *, chained: bool) -> None:
     """Give the player a count; none for a count that a count has won, if so ruled (CLA-22)."""
-    if bonus.squares and (state.tables.rules.bonus_chain or not from_bonus):
+    if bonus.squares and (state.tables.rules.bonus_chain or not chained):
         tracked = bonus if state.tables.asks_who_won else bonus._replace(piece=NOBODY)
         state.bonuses.append(tracked)
         state.emit("goal-bonus" if bonus.goal else "bonus", bonus.piece, bonus.squares)
@@ -111,26 +120,33 @@ def win(state: State, bonus: Bonus, *, from_bonus: bool) -> None:
 
 def movers(state: State, code: int) -> tuple[int, ...]:
     """Give the pieces that a move moves: two in a double exit."""
-    _, variant, piece = parts(code)
-    if state.step[piece] == HOME and variant & DOUBLE:
-        return (piece, (piece & ~3) | variant & 3)
+    piece = code & 15
+    if code >> 4 & DOUBLE and state.step[piece] == HOME:
+        return (piece, (piece & ~3) | code >> 4 & 3)
     return (piece,)
 
 
-def victims(state: State, code: int, stop: int) -> tuple[int, ...]:
-    """Give the pieces that a move would capture; `stop` is the bit of an advance's last square."""
-    _, variant, piece = parts(code)
+def victims(state: State, code: int) -> tuple[int, ...]:
+    """Give the pieces that a move would capture."""
+    count, variant, piece = parts(code)
     if state.step[piece] == HOME:
         return _victims_on_start(state, piece >> 2, variant & ~SUM)
-    if not stop or stop & (state.full | state.tables.safe):
-        return ()
-    met = state.lower[stop.bit_length() - 1]
+    tables = state.tables
+    reach = (tables.bonus_reach if state.bonuses else tables.reach)[count][piece][state.step[piece]]
+    victim = victim_of(state, code, reach) if reach else NOBODY
+    return () if victim == NOBODY else (victim,)
+
+
+def victim_of(state: State, code: int, reach: Reach) -> int:
+    """Give the piece that an advance captures, or `NOBODY` (CLA-12, CLA-13, CLA-24)."""
+    if not reach.stop or reach.stop & state.tables.safe:
+        return NOBODY
+    met = state.lower[reach.square]
     if met == NOBODY:
-        return ()
+        return NOBODY
     side = state.tables.side
-    if side[met >> 2] != side[piece >> 2] or variant == CAPTURE:
-        return (met,)
-    return ()
+    captures = side[met >> 2] != side[(code & 15) >> 2] or code >> 4 & 15 == CAPTURE
+    return met if captures else NOBODY
 
 
 def _victims_on_start(state: State, colour: int, variant: int) -> tuple[int, ...]:

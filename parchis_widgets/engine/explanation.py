@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from parchis_widgets.board.parchis import COLOURS, PLACES
-from parchis_widgets.engine.duties import DUTIES
+from parchis_widgets.engine.duties import duties_of
 from parchis_widgets.engine.event import piece_name
 from parchis_widgets.engine.legal import candidates, legal, pending
 from parchis_widgets.engine.move import Move, move_of
@@ -142,11 +142,11 @@ def _neglected(state: State, attempt: Attempt, codes: list[int]) -> list[Veto]:
     if state.bonuses or face not in state.throws:
         return [Veto("must-exit")] if codes and not state.bonuses else []
     found, moves = [], candidates(state, face)
-    for duty in DUTIES.get(face, ()):
+    for duty in duties_of(state.tables).get(face, ()):
         fulfilling = duty.fulfilling(state, moves)
         if fulfilling and not any(_is_it(state, code, attempt) for code in fulfilling):
             owed = tuple(dict.fromkeys(code & 15 for code in fulfilling))
-            squares = tuple(dict.fromkeys(state.square_of(piece) for piece in owed))
+            squares = tuple(dict.fromkeys(state.at[piece] for piece in owed))
             found.append(Veto(duty.code, tuple(s for s in squares if s >= 0), owed))
         moves = fulfilling or moves
     return found or ([Veto("must-exit")] if len(state.throws) > 1 and codes else [])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parchis_widgets.engine.candidates import advances, bonus_advances, exits, sum_exits
-from parchis_widgets.engine.duties import DUTIES
+from parchis_widgets.engine.duties import duties_of
 from parchis_widgets.engine.tables import EXIT, SEVEN, SIX
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.state import State
 
-__all__ = ["candidates", "counts", "is_third_six", "legal", "pending", "repeats"]
+__all__ = ["candidates", "counts", "is_third_six", "legal", "pending"]
 
 
 def legal(state: State) -> list[int]:
@@ -19,10 +19,13 @@ def legal(state: State) -> list[int]:
     if state.bonuses:
         return bonus_advances(state, state.bonuses[0])
     throws = state.throws
-    if not throws or is_third_six(state):
+    if not throws or (state.sixes and is_third_six(state)):
         return []
     if len(throws) == 1:
-        return _with_duties(state, throws[0])
+        face = throws[0]
+        if face < EXIT:
+            return advances(state, face, state.tables.pieces[state.seat])
+        return _with_duties(state, face)
     added = sum_exits(state)
     if added and state.tables.rules.exit_on_five == "mandatory":
         return added
@@ -32,8 +35,8 @@ def legal(state: State) -> list[int]:
 
 def _with_duties(state: State, face: int) -> list[int]:
     moves = candidates(state, face)
-    if moves and face in DUTIES:
-        for duty in DUTIES[face]:
+    if moves and face >= EXIT:
+        for duty in duties_of(state.tables)[face]:
             moves = duty.fulfilling(state, moves) or moves
     return moves
 
@@ -42,7 +45,7 @@ def candidates(state: State, face: int) -> list[int]:
     """Give the moves by a face of the die that nothing forbids, duties aside."""
     if face == SIX:
         return [code for count, pieces in counts(state) for code in advances(state, count, pieces)]
-    moves = advances(state, face, state.tables.pieces[state.seat])
+    moves = advances(state, face, state.pieces())
     return exits(state) + moves if face == EXIT else moves
 
 
@@ -53,7 +56,7 @@ def counts(state: State) -> list[tuple[int, tuple[int, ...]]]:
         return [(SIX, state.pieces())]
     empty = [state.home_is_empty(colour) for colour in colours]
     if rules.home_empty == "all_colours":
-        return [(SEVEN if all(empty) else SIX, state.pieces())]
+        return [(SIX if False in empty else SEVEN, state.pieces())]
     return [
         (SEVEN if is_empty else SIX, tuple(range(4 * colour, 4 * colour + 4)))
         for colour, is_empty in zip(colours, empty, strict=True)
@@ -70,14 +73,6 @@ def pending(state: State) -> tuple[int, ...]:
     return tuple(found)
 
 
-def repeats(state: State) -> bool:
-    """Tell whether the throw still unused is one that rolls again: a 6, or a double."""
-    throws = state.throws
-    if state.tables.rules.dice == 1:
-        return throws == [SIX]
-    return len(throws) == 2 and throws[0] == throws[1]
-
-
 def is_third_six(state: State) -> bool:
     """Tell whether the throw is the third 6 (or double) running: it moves nothing (CLA-11)."""
-    return state.sixes == 2 and repeats(state)
+    return state.sixes == 2 and state.throws in state.tables.repeating

@@ -85,7 +85,7 @@ def move_of(state: State, code: int) -> Move:
     reach = _reach(state, piece, count)
     leaves = state.step[piece] == HOME
     target = 1 if leaves else reach.target if reach else HOME
-    taken = victims(state, code, reach.stop if reach else 0)
+    taken = victims(state, code)
     return Move(
         pieces[0],
         pieces,
@@ -100,7 +100,7 @@ def move_of(state: State, code: int) -> Move:
 def _reach(state: State, piece: int, count: int) -> Reach | None:
     tables = state.tables
     reach = tables.bonus_reach if state.bonuses else tables.reach
-    return reach[count][piece >> 2][state.step[piece]]
+    return reach[count][piece][state.step[piece]]
 
 
 def _used(state: State, count: int, variant: int) -> tuple[int, ...]:

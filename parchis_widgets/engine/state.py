@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from parchis_widgets.board.cross import SQUARES
 from parchis_widgets.board.parchis import COLOURS, GOAL, HOME
 from parchis_widgets.engine.event import Event
 from parchis_widgets.engine.tables import NOWHERE, PIECES, Tables
@@ -50,13 +51,15 @@ class State:
     ----------
     step : list of int
         By piece, the steps it has gone: 0 at home, 72 in the goal.
+    at : list of int
+        By piece, the square it stands on, or `NOWHERE`.
     lower, upper : list of int
         By square, the piece that came first and the one that came last, or `NOBODY`.
     full, barred : int
         Squares that hold two pieces; those of them that are barriers.
     seat : int
         Whose turn it is.
-    throws : list of int
+    throws : tuple of int
         Faces of the dice still to be used, as thrown.
     bonuses : list of Bonus
         Counts still to be made, the oldest first; they come before the throws.
@@ -79,6 +82,7 @@ class State:
     __slots__ = (
         "absent",
         "again",
+        "at",
         "barred",
         "bonuses",
         "entered",
@@ -126,7 +130,7 @@ class State:
             tuple(self.step),
             tuple(sorted(piece for piece in self.upper if piece != NOBODY)),
             self.seat,
-            tuple(self.throws),
+            self.throws,
             tuple(self.bonuses),
             self.sixes,
             self.last,
@@ -140,62 +144,58 @@ class State:
 
     def restore(self, saved: Saved) -> None:
         """Make the state what it was when it was saved."""
-        self.step = list(saved.steps)
+        self._stand(saved.steps, saved.late)
         self.seat = saved.seat
-        self.throws = list(saved.throws)
+        self.throws = saved.throws
         self.bonuses = list(saved.bonuses)
         self.sixes, self.last, self.second = saved.sixes, saved.last, saved.second
         self.again, self.entered, self.over = saved.again, saved.entered, saved.over
         self.ranking, self.absent = list(saved.ranking), list(saved.absent)
-        self._occupy(saved.late)
 
-    def _occupy(self, late: tuple[int, ...]) -> None:
-        squares = len(self.tables.bit)
-        self.lower, self.upper = [NOBODY] * squares, [NOBODY] * squares
+    def _stand(self, steps: tuple[int, ...], late: tuple[int, ...]) -> None:
+        self.lower, self.upper = [NOBODY] * SQUARES, [NOBODY] * SQUARES
         self.full = self.barred = 0
-        for piece in sorted(range(len(self.step)), key=lambda piece: piece in late):
-            self.arrive(piece, self.step[piece])
+        self.step, self.at = [HOME] * len(steps), [NOWHERE] * len(steps)
+        for piece in sorted(range(len(steps)), key=lambda piece: piece in late):
+            self.put(piece, steps[piece], self.tables.square[piece >> 2][steps[piece]])
 
-    def square_of(self, piece: int) -> int:
-        """Give the square a piece stands on, or `NOWHERE` at home and in the goal."""
-        return self.tables.square[piece >> 2][self.step[piece]]
-
-    def leave(self, piece: int) -> None:
-        """Take a piece off its square; a barrier opens."""
-        square = self.tables.square[piece >> 2][self.step[piece]]
-        if square == NOWHERE:
-            return
-        if self.upper[square] == NOBODY:
-            self.lower[square] = NOBODY
-            return
-        if self.lower[square] == piece:
-            self.lower[square] = self.upper[square]
-        self.upper[square] = NOBODY
-        bit = self.tables.bit[square]
-        self.full &= ~bit
-        self.barred &= ~bit
-
-    def arrive(self, piece: int, step: int) -> None:
-        """Put a piece on a step; a barrier may form."""
+    def put(self, piece: int, step: int, square: int) -> None:
+        """Move a piece to a step and its square, `NOWHERE` for home and the goal."""
+        left = self.at[piece]
+        if left != NOWHERE:
+            if self.upper[left] == NOBODY:
+                self.lower[left] = NOBODY
+            else:
+                self._vacate(left, piece)
         self.step[piece] = step
-        square = self.tables.square[piece >> 2][step]
-        if square == NOWHERE:
-            return
-        other = self.lower[square]
-        if other == NOBODY:
-            self.lower[square] = piece
-            return
-        self.upper[square] = piece
-        bit = self.tables.bit[square]
-        self.full |= bit
-        side = self.tables.side
-        if side[other >> 2] == side[piece >> 2]:
-            self.barred |= bit & self.tables.barrier_squares
+        self.at[piece] = square
+        if square != NOWHERE:
+            if self.lower[square] == NOBODY:
+                self.lower[square] = piece
+            else:
+                self._join(square, piece)
 
     def send_home(self, piece: int) -> None:
         """Put a piece back where it began."""
-        self.leave(piece)
-        self.step[piece] = HOME
+        self.put(piece, HOME, NOWHERE)
+
+    def _join(self, square: int, piece: int) -> None:
+        """Put a piece beside another: a barrier may form."""
+        self.upper[square] = piece
+        tables = self.tables
+        bit = tables.bit[square]
+        self.full |= bit
+        if tables.side[self.lower[square] >> 2] == tables.side[piece >> 2]:
+            self.barred |= bit & tables.barrier_squares
+
+    def _vacate(self, square: int, piece: int) -> None:
+        """Take one of two pieces off a square: a barrier opens."""
+        if self.lower[square] == piece:
+            self.lower[square] = self.upper[square]
+        self.upper[square] = NOBODY
+        others = ~self.tables.bit[square]
+        self.full &= others
+        self.barred &= others
 
     def pieces(self) -> tuple[int, ...]:
         """Give the pieces of the player whose turn it is."""

@@ -37,6 +37,8 @@ class Reach(NamedTuple):
     """The last square; 0 for the goal, and for a bounce that ends where it began."""
     target: int
     """The step of the last square."""
+    square: int
+    """The last square; `NOWHERE` for the goal."""
 
 
 def walk(rules: ParchisRules, step: int, count: int, *, bonus: bool = False) -> tuple[int, ...]:
@@ -73,12 +75,16 @@ class Tables:
         The pieces of each player; piece ``4 * colour + n``.
     side : tuple of int
         Colours with the same side form barriers and do not capture by force: partners.
+    bit : tuple of int
+        By square, its bit; that of `NOWHERE` is 0.
     square : tuple of tuple of int
         By colour and step: the square of the cross, or `NOWHERE`.
     reach, bonus_reach : list
-        By count, then colour, then step: a `Reach`, or ``None`` if that leads nowhere.
+        By count, then piece, then step: a `Reach`, or ``None`` if that leads nowhere.
     choosy : bool
         Whether the piece met on the last square can matter, beyond the two that fill it.
+    repeating : frozenset of tuple of int
+        Throws that throw again: a 6, or doubles with two dice.
     asks_who_won : bool
         Whether it matters which piece has won a count of 20 or 10.
     barrier_squares : int
@@ -89,6 +95,7 @@ class Tables:
         self.rules = rules
         self.seats = seats
         self.seat_of = {colour: seat for seat, colours in enumerate(seats) for colour in colours}
+        self.next_seat = tuple((seat + 1) % len(seats) for seat in range(len(seats)))
         self.pieces = tuple(
             tuple(PIECES * colour + n for colour in colours for n in range(PIECES))
             for colours in seats
@@ -96,7 +103,7 @@ class Tables:
         arms = range(len(COLOURS))
         self.side = tuple(colour % 2 if rules.seats == "pairs" else colour for colour in arms)
         self.square = tuple((NOWHERE, *WAYS[colour], NOWHERE) for colour in arms)
-        self.bit = tuple(1 << square for square in range(SQUARES))
+        self.bit = (*(1 << square for square in range(SQUARES)), 0)
         self.starts = STARTS
         self.safe = mask(SAFE_SQUARES)
         self.barrier_squares = self._barrier_squares()
@@ -105,6 +112,7 @@ class Tables:
             or rules.pairs_off_safes == "forbidden"
             or not rules.reform_barrier
         )
+        self.repeating = frozenset([(SIX,)] if rules.dice == 1 else [(face, face) for face in DIE])
         self.asks_who_won = rules.bonus_piece == "another" or rules.goal_bonus_colour == "arrived"
         self.reach = self._reaches(bonus=False)
         self.bonus_reach = self._reaches(bonus=True)
@@ -116,14 +124,17 @@ class Tables:
 
     def _reaches(self, *, bonus: bool) -> list[tuple[tuple[Reach | None, ...], ...]]:
         return [
-            tuple(
-                tuple(self._reach(colour, step, count, bonus=bonus) for step in range(GOAL + 1))
-                for colour in range(len(COLOURS))
-            )
-            if count in COUNTS
-            else ()
+            self._by_piece(count, bonus=bonus) if count in COUNTS else ()
             for count in range(max(COUNTS) + 1)
         ]
+
+    def _by_piece(self, count: int, *, bonus: bool) -> tuple[tuple[Reach | None, ...], ...]:
+        steps = range(GOAL + 1)
+        by_colour = [
+            tuple(self._reach(colour, step, count, bonus=bonus) for step in steps)
+            for colour in range(len(COLOURS))
+        ]
+        return tuple(by_colour[piece >> 2] for piece in range(PIECES * len(COLOURS)))
 
     def _reach(self, colour: int, step: int, count: int, *, bonus: bool) -> Reach | None:
         if bonus and self.rules.bonus_zone == "circuit" and step > LAST_RIM_STEP:
@@ -135,7 +146,8 @@ class Tables:
         if GOAL in steps[:-1] and self.rules.bounce_path == "last_square":
             steps = steps[-1:]
         way = mask(squares[s] for s in steps if s not in (step, GOAL))
-        return Reach(way, mask([squares[target]]) if target not in (step, GOAL) else 0, target)
+        stop = 0 if target in (step, GOAL) else 1 << squares[target]
+        return Reach(way, stop, target, squares[target])
 
 
 def mask(squares: Iterable[int]) -> int:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parchis_widgets.board.parchis import GOAL, LAST_RIM_STEP
 from parchis_widgets.engine.candidates import bonus_advances
-from parchis_widgets.engine.effects import carry_out, movers
-from parchis_widgets.engine.legal import is_third_six, repeats
+from parchis_widgets.engine.effects import carry_out
+from parchis_widgets.engine.legal import is_third_six
 from parchis_widgets.engine.option import SUM
 from parchis_widgets.engine.state import NOBODY, State
 from parchis_widgets.engine.tables import SEVEN, SIX
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 __all__ = ["forgo", "give_up", "leave_game", "may_throw", "play", "throw"]
 
@@ -23,16 +18,17 @@ def may_throw(state: State) -> bool:
     return not (state.over or state.bonuses or state.throws)
 
 
-def throw(state: State, faces: Sequence[int]) -> None:
+def throw(state: State, faces: tuple[int, ...]) -> None:
     """Take up a throw; the third 6 running costs a piece at once (CLA-11, TRA-08, GEN-14)."""
-    state.throws = list(faces)
+    state.throws = faces
     if state.events is not None:
         for face in faces:
             state.emit("throw", count=face)
-    if is_third_six(state):
-        _penalise(state)
-    else:
-        state.again = repeats(state)
+    if faces in state.tables.repeating:
+        if state.sixes == 2:
+            _penalise(state)
+        else:
+            state.again = True
 
 
 def _penalise(state: State) -> None:
@@ -46,54 +42,69 @@ def _penalise(state: State) -> None:
 
 def play(state: State, code: int) -> None:
     """Carry out a legal move, and all that follows of itself."""
-    bonus = bool(state.bonuses)
-    if bonus:
-        state.bonuses.pop(0)
-    piece = movers(state, code)[-1]
-    sum_exit = not bonus and not state.step[piece] and code >> 4 & SUM
-    finished = carry_out(state, code, bonus=bonus)
-    _remember(state, piece, bonus=bonus)
-    if not bonus:
-        _use(state, list(state.throws) if sum_exit else [_face(state, code >> 8)])
+    if state.again:
+        _remember(state, code)
+    if state.bonuses:
+        bonus = state.bonuses.pop(0)
+        finished = carry_out(state, code, bonus)
+    else:
+        finished = carry_out(state, code)
+        _use(state, code)
     if finished != NOBODY and _has_won(state, finished):
         _finish(state)
-    else:
+    elif state.bonuses:
         _settle(state)
+    elif state.again:
+        _go_on(state)
+    elif not state.throws:
+        _next_turn(state)
 
 
-def _face(state: State, count: int) -> int:
-    """Give the face that a count uses up: a 7 is a 6."""
-    return SIX if count == SEVEN else count
-
-
-def _remember(state: State, piece: int, *, bonus: bool) -> None:
-    rules = state.tables.rules
-    if rules.third_six == "second_six":
-        if not bonus and state.again and state.sixes == 1:
-            state.second = piece
-    elif rules.last_moved_by == "anything" or not bonus:
-        state.last = piece
-
-
-def _use(state: State, faces: list[int]) -> None:
-    for face in faces:
-        state.throws.remove(face)
-    if not state.throws:
+def _use(state: State, code: int) -> None:
+    """Use up the throw that a move counts: a 7 is a 6, a sum is all there are."""
+    throws = state.throws
+    if len(throws) == 1 or code >> 4 & SUM:
+        state.throws = ()
         state.sixes = state.sixes + 1 if state.again else 0
+    else:
+        count = code >> 8
+        rest = list(throws)
+        rest.remove(SIX if count == SEVEN else count)
+        state.throws = tuple(rest)
+
+
+def _remember(state: State, code: int) -> None:
+    """Keep which piece a third 6 would send home."""
+    rules, piece = state.tables.rules, code & 15
+    if rules.third_six == "second_six":
+        if not state.bonuses and state.sixes == 1:
+            state.second = piece
+    elif rules.last_moved_by == "anything" or not state.bonuses:
+        state.last = piece
 
 
 def _settle(state: State) -> None:
     """Drop counts that nobody can make (GEN-16), then see who goes on."""
-    while state.bonuses and not bonus_advances(state, state.bonuses[0]):
-        lost = state.bonuses.pop(0)
-        state.emit("goal-bonus-lost" if lost.goal else "bonus-lost", lost.piece, lost.squares)
-    if state.bonuses or state.throws:
+    _drop_bonuses(state)
+    if not state.bonuses:
+        _go_on(state)
+
+
+def _go_on(state: State) -> None:
+    """Let the player throw again, or the next one begin."""
+    if state.throws:
         return
     if state.again:
         state.again = False
         state.emit("throw-again")
     else:
         _next_turn(state)
+
+
+def _drop_bonuses(state: State) -> None:
+    while state.bonuses and not bonus_advances(state, state.bonuses[0]):
+        lost = state.bonuses.pop(0)
+        state.emit("goal-bonus-lost" if lost.goal else "bonus-lost", lost.piece, lost.squares)
 
 
 def forgo(state: State) -> None:
@@ -107,7 +118,8 @@ def forgo(state: State) -> None:
         idle = len(state.throws) == state.tables.rules.dice
         if idle and state.tables.rules.idle_six == "ends_turn":
             state.again = False
-        _use(state, list(state.throws))
+        state.throws = ()
+        state.sixes = state.sixes + 1 if state.again else 0
     _settle(state)
 
 
@@ -115,7 +127,7 @@ def give_up(state: State) -> None:
     """End the turn because its time is up: what is still to be counted is lost (GEN-05)."""
     state.emit("timeout")
     state.bonuses.clear()
-    state.throws.clear()
+    state.throws = ()
     _next_turn(state)
 
 
@@ -132,7 +144,7 @@ def leave_game(state: State, seat: int) -> None:
         state.over = True
     elif seat == state.seat:
         state.bonuses.clear()
-        state.throws.clear()
+        state.throws = ()
         _next_turn(state)
 
 
@@ -140,12 +152,13 @@ def _next_turn(state: State) -> None:
     state.sixes = 0
     state.last = state.second = NOBODY
     state.again = False
-    seats = len(state.tables.seats)
-    gone = (*state.ranking, *state.absent)
-    state.seat = (state.seat + 1) % seats
-    while state.seat in gone:
-        state.seat = (state.seat + 1) % seats
-    state.emit("turn")
+    following = state.tables.next_seat
+    state.seat = following[state.seat]
+    if state.ranking or state.absent:
+        while state.seat in state.ranking or state.seat in state.absent:
+            state.seat = following[state.seat]
+    if state.events is not None:
+        state.emit("turn")
 
 
 def _has_won(state: State, colour: int) -> bool:
@@ -161,7 +174,7 @@ def _finish(state: State) -> None:
     state.emit({"pairs": "pair-win", "two_colours": "two-colour-win"}.get(rules.seats, "win"))
     state.ranking.append(state.seat)
     state.bonuses.clear()
-    state.throws.clear()
+    state.throws = ()
     rest = _active(state)
     if state.play_on and len(rest) > 1:
         _next_turn(state)

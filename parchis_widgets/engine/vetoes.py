@@ -42,7 +42,7 @@ class Attempt:
         table = tables.bonus_reach if self.state.bonuses else tables.reach
         if not 0 < self.count < len(table) or not table[self.count]:
             return None
-        return table[self.count][self.piece >> 2][self.step]
+        return table[self.count][self.piece][self.step]
 
     @property
     def leaves_home(self) -> bool:

@@ -172,11 +172,24 @@ def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
     ValueError
         If there is no such switch; the valid ones are listed.
     """
-    valid = [field.name for field in _switch_fields(rules)]
-    if name not in valid:
-        raise ValueError(f"unknown switch {name!r}: expected one of {', '.join(valid)}")
-    hint = get_type_hints(rules)[name]
-    return (True, False) if hint is bool else get_args(hint)
+    known = _values(rules)
+    if name not in known:
+        raise ValueError(f"unknown switch {name!r}: expected one of {', '.join(known)}")
+    return known[name]
+
+
+_VALUES: dict[type[Ruleset], dict[str, tuple[Value, ...]]] = {}
+"""By class of rulesets, the values of each switch: reading them off the types takes long."""
+
+
+def _values(rules: type[Ruleset]) -> dict[str, tuple[Value, ...]]:
+    if rules not in _VALUES:
+        hints = get_type_hints(rules)
+        _VALUES[rules] = {
+            field.name: (True, False) if hints[field.name] is bool else get_args(hints[field.name])
+            for field in _switch_fields(rules)
+        }
+    return _VALUES[rules]
 
 
 def _check_value(rules: type[Ruleset], name: str, value: Value) -> None:

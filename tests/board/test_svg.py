@@ -129,5 +129,5 @@ def test_coordinates_are_written_shortly() -> None:
         "3",
         "22.33",
     ]
-    assert path([(21, 0), (28, 0), (28, 3), (21, 3)]) == "M21 0H28V3H21z"
-    assert path([(1, 2), (3, -4)], closed=False) == "M1 2L3-4"
+    assert path([(21, 0), (28, 0), (28, 3), (21, 3)]) == "M21 0h7v3h-7z"
+    assert path([(1, 2), (3, -4)], closed=False) == "M1 2l2-6"

@@ -716,80 +716,86 @@ function moveWords(text, label) {
 }
 
 // src/generated/parchis.svg
-var parchis_default = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1.1 -1.1 65.2 65.2">\n<rect class="frame" x="-1.1" y="-1.1" width="65.2" height="65.2" rx="1.7"/>\n<rect class="field" width="63" height="63" rx=".9"/>\n<g data-home="Y"><rect class="Y" x="0" y="0" width="21" height="21" rx=".9"/><circle class="nest" cx="10.5" cy="10.5" r="8.75"/><g class="s-Y"><circle class="thin" cx="10.5" cy="10.5" r="8.25"/><g class="thick"><circle cx="6.85" cy="6.85" r="2.35"/><circle cx="14.15" cy="6.85" r="2.35"/><circle cx="6.85" cy="14.15" r="2.35"/><circle cx="14.15" cy="14.15" r="2.35"/></g><g class="ghost"><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(6.85 6.85)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(14.15 6.85)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(6.85 14.15)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(14.15 14.15)scale(1.5)"/></g></g><path class="Y" d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(10.5 10.5)scale(1.75)"/><path class="arc" data-arc="Y" d="M1.25 10.5A9.25 9.25 0 0 1 10.5 1.25"/></g>\n<g data-home="B"><rect class="B" x="0" y="42" width="21" height="21" rx=".9"/><circle class="nest" cx="10.5" cy="52.5" r="8.75"/><g class="s-B"><circle class="thin" cx="10.5" cy="52.5" r="8.25"/><g class="thick"><circle cx="6.85" cy="48.85" r="2.35"/><circle cx="14.15" cy="48.85" r="2.35"/><circle cx="6.85" cy="56.15" r="2.35"/><circle cx="14.15" cy="56.15" r="2.35"/></g><g class="ghost"><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(6.85 48.85)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(14.15 48.85)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(6.85 56.15)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(14.15 56.15)scale(1.5)"/></g></g><path class="B" d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(10.5 52.5)scale(1.75)"/><path class="arc" data-arc="B" d="M.28 52.5A10.222 10.222 0 0 0 10.5 62.72"/></g>\n<g data-home="R"><rect class="R" x="42" y="42" width="21" height="21" rx=".9"/><circle class="nest" cx="52.5" cy="52.5" r="8.75"/><g class="s-R"><circle class="thin" cx="52.5" cy="52.5" r="8.25"/><g class="thick"><circle cx="48.85" cy="48.85" r="2.35"/><circle cx="56.15" cy="48.85" r="2.35"/><circle cx="48.85" cy="56.15" r="2.35"/><circle cx="56.15" cy="56.15" r="2.35"/></g><g class="ghost"><path d="M0-.98L.98 .7H-.98z" transform="translate(48.85 48.85)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(56.15 48.85)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(48.85 56.15)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(56.15 56.15)scale(1.5)"/></g></g><path class="R" d="M0-.98L.98 .7H-.98z" transform="translate(52.5 52.5)scale(1.75)"/><path class="arc" data-arc="R" d="M52.5 62.72A10.222 10.222 0 0 0 62.72 52.5"/></g>\n<g data-home="G"><rect class="G" x="42" y="0" width="21" height="21" rx=".9"/><circle class="nest" cx="52.5" cy="10.5" r="8.75"/><g class="s-G"><circle class="thin" cx="52.5" cy="10.5" r="8.25"/><g class="thick"><circle cx="48.85" cy="6.85" r="2.35"/><circle cx="56.15" cy="6.85" r="2.35"/><circle cx="48.85" cy="14.15" r="2.35"/><circle cx="56.15" cy="14.15" r="2.35"/></g><g class="ghost"><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(48.85 6.85)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(56.15 6.85)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(48.85 14.15)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(56.15 14.15)scale(1.5)"/></g></g><path class="G" d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(52.5 10.5)scale(1.75)"/><path class="arc" data-arc="G" d="M52.5 1.25A9.25 9.25 0 0 1 61.75 10.5"/></g>\n<g class="squares"><path d="M21 0H28V3H21z"/><path d="M21 3H28V6H21z"/><path d="M21 6H28V9H21z"/><path d="M21 9H28V12H21z"/><path class="Y" d="M21 12H28V15H21z"/><path d="M21 15H28V18H21z"/><path d="M21 18H28V21H21z"/><path d="M21 21H28V24H24z"/><path d="M21 21V28H24V24z"/><path d="M18 21V28H21V21z"/><path d="M15 21V28H18V21z"/><path class="safe" d="M12 21V28H15V21z"/><path d="M9 21V28H12V21z"/><path d="M6 21V28H9V21z"/><path d="M3 21V28H6V21z"/><path d="M0 21V28H3V21z"/><path class="safe" d="M0 35V28H3V35z"/><path d="M0 42V35H3V42z"/><path d="M3 42V35H6V42z"/><path d="M6 42V35H9V42z"/><path d="M9 42V35H12V42z"/><path class="B" d="M12 42V35H15V42z"/><path d="M15 42V35H18V42z"/><path d="M18 42V35H21V42z"/><path d="M21 42V35H24V39z"/><path d="M21 42H28V39H24z"/><path d="M21 45H28V42H21z"/><path d="M21 48H28V45H21z"/><path class="safe" d="M21 51H28V48H21z"/><path d="M21 54H28V51H21z"/><path d="M21 57H28V54H21z"/><path d="M21 60H28V57H21z"/><path d="M21 63H28V60H21z"/><path class="safe" d="M35 63H28V60H35z"/><path d="M42 63H35V60H42z"/><path d="M42 60H35V57H42z"/><path d="M42 57H35V54H42z"/><path d="M42 54H35V51H42z"/><path class="R" d="M42 51H35V48H42z"/><path d="M42 48H35V45H42z"/><path d="M42 45H35V42H42z"/><path d="M42 42H35V39H39z"/><path d="M42 42V35H39V39z"/><path d="M45 42V35H42V42z"/><path d="M48 42V35H45V42z"/><path class="safe" d="M51 42V35H48V42z"/><path d="M54 42V35H51V42z"/><path d="M57 42V35H54V42z"/><path d="M60 42V35H57V42z"/><path d="M63 42V35H60V42z"/><path class="safe" d="M63 28V35H60V28z"/><path d="M63 21V28H60V21z"/><path d="M60 21V28H57V21z"/><path d="M57 21V28H54V21z"/><path d="M54 21V28H51V21z"/><path class="G" d="M51 21V28H48V21z"/><path d="M48 21V28H45V21z"/><path d="M45 21V28H42V21z"/><path d="M42 21V28H39V24z"/><path d="M42 21H35V24H39z"/><path d="M42 18H35V21H42z"/><path d="M42 15H35V18H42z"/><path class="safe" d="M42 12H35V15H42z"/><path d="M42 9H35V12H42z"/><path d="M42 6H35V9H42z"/><path d="M42 3H35V6H42z"/><path d="M42 0H35V3H42z"/><path class="safe" d="M28 0H35V3H28z"/><path class="Y" d="M28 3H35V6H28z"/><path class="Y" d="M28 6H35V9H28z"/><path class="Y" d="M28 9H35V12H28z"/><path class="Y" d="M28 12H35V15H28z"/><path class="Y" d="M28 15H35V18H28z"/><path class="Y" d="M28 18H35V21H28z"/><path class="Y" d="M28 21H35V24H28z"/><path class="B" d="M3 35V28H6V35z"/><path class="B" d="M6 35V28H9V35z"/><path class="B" d="M9 35V28H12V35z"/><path class="B" d="M12 35V28H15V35z"/><path class="B" d="M15 35V28H18V35z"/><path class="B" d="M18 35V28H21V35z"/><path class="B" d="M21 35V28H24V35z"/><path class="R" d="M35 60H28V57H35z"/><path class="R" d="M35 57H28V54H35z"/><path class="R" d="M35 54H28V51H35z"/><path class="R" d="M35 51H28V48H35z"/><path class="R" d="M35 48H28V45H35z"/><path class="R" d="M35 45H28V42H35z"/><path class="R" d="M35 42H28V39H35z"/><path class="G" d="M60 28V35H57V28z"/><path class="G" d="M57 28V35H54V28z"/><path class="G" d="M54 28V35H51V28z"/><path class="G" d="M51 28V35H48V28z"/><path class="G" d="M48 28V35H45V28z"/><path class="G" d="M45 28V35H42V28z"/><path class="G" d="M42 28V35H39V28z"/></g>\n<g data-goal="Y"><g class="squares"><path class="Y" d="M24 24H39L31.5 31.5z"/></g><g class="spots o-Y"><circle cx="31.5" cy="26" r=".45"/><circle cx="28.1" cy="25.9" r=".45"/><circle cx="34.9" cy="25.9" r=".45"/><circle cx="31.5" cy="28.9" r=".45"/></g></g>\n<g data-goal="B"><g class="squares"><path class="B" d="M24 39V24L31.5 31.5z"/></g><g class="spots o-B"><circle cx="26" cy="31.5" r=".45"/><circle cx="25.9" cy="34.9" r=".45"/><circle cx="25.9" cy="28.1" r=".45"/><circle cx="28.9" cy="31.5" r=".45"/></g></g>\n<g data-goal="R"><g class="squares"><path class="R" d="M39 39H24L31.5 31.5z"/></g><g class="spots o-R"><circle cx="31.5" cy="37" r=".45"/><circle cx="34.9" cy="37.1" r=".45"/><circle cx="28.1" cy="37.1" r=".45"/><circle cx="31.5" cy="34.1" r=".45"/></g></g>\n<g data-goal="G"><g class="squares"><path class="G" d="M39 24V39L31.5 31.5z"/></g><g class="spots o-G"><circle cx="37" cy="31.5" r=".45"/><circle cx="37.1" cy="28.1" r=".45"/><circle cx="37.1" cy="34.9" r=".45"/><circle cx="34.1" cy="31.5" r=".45"/></g></g>\n<circle class="start" cx="25" cy="13.5" r=".88"/><circle class="disc" cx="13.5" cy="25" r=".72"/><circle class="ring" cx="13.5" cy="25" r="1"/><circle class="disc" cx="1.5" cy="31.5" r=".72"/><circle class="ring" cx="1.5" cy="31.5" r="1"/><circle class="start" cx="13.5" cy="38" r=".88"/><circle class="disc" cx="25" cy="49.5" r=".72"/><circle class="ring" cx="25" cy="49.5" r="1"/><circle class="disc" cx="31.5" cy="61.5" r=".72"/><circle class="ring" cx="31.5" cy="61.5" r="1"/><circle class="start" cx="38" cy="49.5" r=".88"/><circle class="disc" cx="49.5" cy="38" r=".72"/><circle class="ring" cx="49.5" cy="38" r="1"/><circle class="disc" cx="61.5" cy="31.5" r=".72"/><circle class="ring" cx="61.5" cy="31.5" r="1"/><circle class="start" cx="49.5" cy="25" r=".88"/><circle class="disc" cx="38" cy="13.5" r=".72"/><circle class="ring" cx="38" cy="13.5" r="1"/><circle class="disc" cx="31.5" cy="1.5" r=".72"/><circle class="ring" cx="31.5" cy="1.5" r="1"/>\n<g class="numbers" font-size="1.5" transform="rotate(180)"><text x="-21.79" y="-.96">1</text><text x="-21.79" y="-3.96">2</text><text x="-21.79" y="-6.96">3</text><text x="-21.79" y="-9.96">4</text><text class="on-Y" x="-21.79" y="-12.96">5</text><text x="-21.79" y="-15.96">6</text><path class="underline" d="M-22.22 -15.66h.87"/><text x="-21.79" y="-18.96">7</text><text font-size="1.35" x="-22.89" y="-21.51">8</text><text font-size="1.35" x="-39.72" y="-21.51">60</text><text x="-40.78" y="-18.96">61</text><path class="underline" d="M-41.65 -18.66h1.74"/><text x="-40.78" y="-15.96">62</text><text x="-40.78" y="-12.96">63</text><text x="-40.78" y="-9.96">64</text><text x="-40.78" y="-6.96">65</text><text x="-40.78" y="-3.96">66</text><text x="-40.78" y="-.96">67</text><text x="-29.22" y="-.96">68</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(90)"><text font-size="1.35" x="22.89" y="-21.51">9</text><path class="underline" d="M22.5 -21.21h.78"/><text x="22.22" y="-18.96">10</text><text x="22.22" y="-15.96">11</text><text x="22.22" y="-12.96">12</text><text x="22.22" y="-9.96">13</text><text x="22.22" y="-6.96">14</text><text x="22.22" y="-3.96">15</text><text x="22.22" y="-.96">16</text><text x="33.78" y="-.96">17</text><text x="40.78" y="-.96">18</text><text x="40.78" y="-3.96">19</text><path class="underline" d="M39.91 -3.66h1.74"/><text x="40.78" y="-6.96">20</text><text x="40.78" y="-9.96">21</text><text class="on-B" x="40.78" y="-12.96">22</text><text x="40.78" y="-15.96">23</text><text x="40.78" y="-18.96">24</text><text font-size="1.35" x="39.72" y="-21.51">25</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(0)"><text font-size="1.35" x="23.28" y="41.49">26</text><text x="22.22" y="44.04">27</text><text x="22.22" y="47.04">28</text><text x="22.22" y="50.04">29</text><text x="22.22" y="53.04">30</text><text x="22.22" y="56.04">31</text><text x="22.22" y="59.04">32</text><text x="22.22" y="62.04">33</text><text x="33.78" y="62.04">34</text><text x="40.78" y="62.04">35</text><text x="40.78" y="59.04">36</text><text x="40.78" y="56.04">37</text><text x="40.78" y="53.04">38</text><text class="on-R" x="40.78" y="50.04">39</text><text x="40.78" y="47.04">40</text><text x="40.78" y="44.04">41</text><text font-size="1.35" x="39.72" y="41.49">42</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(270)"><text font-size="1.35" x="-39.72" y="41.49">43</text><text x="-40.78" y="44.04">44</text><text x="-40.78" y="47.04">45</text><text x="-40.78" y="50.04">46</text><text x="-40.78" y="53.04">47</text><text x="-40.78" y="56.04">48</text><text x="-40.78" y="59.04">49</text><text x="-40.78" y="62.04">50</text><text x="-29.22" y="62.04">51</text><text x="-22.22" y="62.04">52</text><text x="-22.22" y="59.04">53</text><text x="-22.22" y="56.04">54</text><text x="-22.22" y="53.04">55</text><text class="on-G" x="-22.22" y="50.04">56</text><text x="-22.22" y="47.04">57</text><text x="-22.22" y="44.04">58</text><text font-size="1.35" x="-23.28" y="41.49">59</text></g>\n<path class="chevron o-Y" d="M30.55 4.05L31.5 4.95L32.45 4.05"/>\n<path class="chevron o-B" d="M4.05 32.45L4.95 31.5L4.05 30.55"/>\n<path class="chevron o-R" d="M32.45 58.95L31.5 58.05L30.55 58.95"/>\n<path class="chevron o-G" d="M58.95 30.55L58.05 31.5L58.95 32.45"/>\n</svg>\n';
+var parchis_default = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1.1 -1.1 65.2 65.2">\n<rect class="frame" x="-1.1" y="-1.1" width="65.2" height="65.2" rx="1.7"/>\n<rect class="field" width="63" height="63" rx=".9"/>\n<g data-home="Y"><rect class="Y" x="0" y="0" width="21" height="21" rx=".9"/><circle class="nest" cx="10.5" cy="10.5" r="8.75"/><g class="s-Y"><circle class="thin" cx="10.5" cy="10.5" r="8.25"/><g class="thick"><circle cx="6.85" cy="6.85" r="2.35"/><circle cx="14.15" cy="6.85" r="2.35"/><circle cx="6.85" cy="14.15" r="2.35"/><circle cx="14.15" cy="14.15" r="2.35"/></g><g class="ghost"><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(6.85 6.85)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(14.15 6.85)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(6.85 14.15)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(14.15 14.15)scale(1.5)"/></g></g><path class="Y" d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(10.5 10.5)scale(1.75)"/><path class="arc" data-arc="Y" d="M1.25 10.5A9.25 9.25 0 0 1 10.5 1.25"/></g>\n<g data-home="B"><rect class="B" x="0" y="42" width="21" height="21" rx=".9"/><circle class="nest" cx="10.5" cy="52.5" r="8.75"/><g class="s-B"><circle class="thin" cx="10.5" cy="52.5" r="8.25"/><g class="thick"><circle cx="6.85" cy="48.85" r="2.35"/><circle cx="14.15" cy="48.85" r="2.35"/><circle cx="6.85" cy="56.15" r="2.35"/><circle cx="14.15" cy="56.15" r="2.35"/></g><g class="ghost"><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(6.85 48.85)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(14.15 48.85)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(6.85 56.15)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(14.15 56.15)scale(1.5)"/></g></g><path class="B" d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(10.5 52.5)scale(1.75)"/><path class="arc" data-arc="B" d="M.28 52.5A10.222 10.222 0 0 0 10.5 62.72"/></g>\n<g data-home="R"><rect class="R" x="42" y="42" width="21" height="21" rx=".9"/><circle class="nest" cx="52.5" cy="52.5" r="8.75"/><g class="s-R"><circle class="thin" cx="52.5" cy="52.5" r="8.25"/><g class="thick"><circle cx="48.85" cy="48.85" r="2.35"/><circle cx="56.15" cy="48.85" r="2.35"/><circle cx="48.85" cy="56.15" r="2.35"/><circle cx="56.15" cy="56.15" r="2.35"/></g><g class="ghost"><path d="M0-.98L.98 .7H-.98z" transform="translate(48.85 48.85)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(56.15 48.85)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(48.85 56.15)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(56.15 56.15)scale(1.5)"/></g></g><path class="R" d="M0-.98L.98 .7H-.98z" transform="translate(52.5 52.5)scale(1.75)"/><path class="arc" data-arc="R" d="M52.5 62.72A10.222 10.222 0 0 0 62.72 52.5"/></g>\n<g data-home="G"><rect class="G" x="42" y="0" width="21" height="21" rx=".9"/><circle class="nest" cx="52.5" cy="10.5" r="8.75"/><g class="s-G"><circle class="thin" cx="52.5" cy="10.5" r="8.25"/><g class="thick"><circle cx="48.85" cy="6.85" r="2.35"/><circle cx="56.15" cy="6.85" r="2.35"/><circle cx="48.85" cy="14.15" r="2.35"/><circle cx="56.15" cy="14.15" r="2.35"/></g><g class="ghost"><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(48.85 6.85)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(56.15 6.85)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(48.85 14.15)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(56.15 14.15)scale(1.5)"/></g></g><path class="G" d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(52.5 10.5)scale(1.75)"/><path class="arc" data-arc="G" d="M52.5 1.25A9.25 9.25 0 0 1 61.75 10.5"/></g>\n<g class="squares"><path d="M21 0h7v3h-7z"/><path d="M21 3h7v3h-7z"/><path d="M21 6h7v3h-7z"/><path d="M21 9h7v3h-7z"/><path class="Y" d="M21 12h7v3h-7z"/><path d="M21 15h7v3h-7z"/><path d="M21 18h7v3h-7z"/><path d="M21 21h7v3h-4z"/><path d="M21 21v7h3v-4z"/><path d="M18 21v7h3v-7z"/><path d="M15 21v7h3v-7z"/><path class="safe" d="M12 21v7h3v-7z"/><path d="M9 21v7h3v-7z"/><path d="M6 21v7h3v-7z"/><path d="M3 21v7h3v-7z"/><path d="M0 21v7h3v-7z"/><path class="safe" d="M0 35v-7h3v7z"/><path d="M0 42v-7h3v7z"/><path d="M3 42v-7h3v7z"/><path d="M6 42v-7h3v7z"/><path d="M9 42v-7h3v7z"/><path class="B" d="M12 42v-7h3v7z"/><path d="M15 42v-7h3v7z"/><path d="M18 42v-7h3v7z"/><path d="M21 42v-7h3v4z"/><path d="M21 42h7v-3h-4z"/><path d="M21 45h7v-3h-7z"/><path d="M21 48h7v-3h-7z"/><path class="safe" d="M21 51h7v-3h-7z"/><path d="M21 54h7v-3h-7z"/><path d="M21 57h7v-3h-7z"/><path d="M21 60h7v-3h-7z"/><path d="M21 63h7v-3h-7z"/><path class="safe" d="M35 63h-7v-3h7z"/><path d="M42 63h-7v-3h7z"/><path d="M42 60h-7v-3h7z"/><path d="M42 57h-7v-3h7z"/><path d="M42 54h-7v-3h7z"/><path class="R" d="M42 51h-7v-3h7z"/><path d="M42 48h-7v-3h7z"/><path d="M42 45h-7v-3h7z"/><path d="M42 42h-7v-3h4z"/><path d="M42 42v-7h-3v4z"/><path d="M45 42v-7h-3v7z"/><path d="M48 42v-7h-3v7z"/><path class="safe" d="M51 42v-7h-3v7z"/><path d="M54 42v-7h-3v7z"/><path d="M57 42v-7h-3v7z"/><path d="M60 42v-7h-3v7z"/><path d="M63 42v-7h-3v7z"/><path class="safe" d="M63 28v7h-3v-7z"/><path d="M63 21v7h-3v-7z"/><path d="M60 21v7h-3v-7z"/><path d="M57 21v7h-3v-7z"/><path d="M54 21v7h-3v-7z"/><path class="G" d="M51 21v7h-3v-7z"/><path d="M48 21v7h-3v-7z"/><path d="M45 21v7h-3v-7z"/><path d="M42 21v7h-3v-4z"/><path d="M42 21h-7v3h4z"/><path d="M42 18h-7v3h7z"/><path d="M42 15h-7v3h7z"/><path class="safe" d="M42 12h-7v3h7z"/><path d="M42 9h-7v3h7z"/><path d="M42 6h-7v3h7z"/><path d="M42 3h-7v3h7z"/><path d="M42 0h-7v3h7z"/><path class="safe" d="M28 0h7v3h-7z"/><path class="Y" d="M28 3h7v3h-7z"/><path class="Y" d="M28 6h7v3h-7z"/><path class="Y" d="M28 9h7v3h-7z"/><path class="Y" d="M28 12h7v3h-7z"/><path class="Y" d="M28 15h7v3h-7z"/><path class="Y" d="M28 18h7v3h-7z"/><path class="Y" d="M28 21h7v3h-7z"/><path class="B" d="M3 35v-7h3v7z"/><path class="B" d="M6 35v-7h3v7z"/><path class="B" d="M9 35v-7h3v7z"/><path class="B" d="M12 35v-7h3v7z"/><path class="B" d="M15 35v-7h3v7z"/><path class="B" d="M18 35v-7h3v7z"/><path class="B" d="M21 35v-7h3v7z"/><path class="R" d="M35 60h-7v-3h7z"/><path class="R" d="M35 57h-7v-3h7z"/><path class="R" d="M35 54h-7v-3h7z"/><path class="R" d="M35 51h-7v-3h7z"/><path class="R" d="M35 48h-7v-3h7z"/><path class="R" d="M35 45h-7v-3h7z"/><path class="R" d="M35 42h-7v-3h7z"/><path class="G" d="M60 28v7h-3v-7z"/><path class="G" d="M57 28v7h-3v-7z"/><path class="G" d="M54 28v7h-3v-7z"/><path class="G" d="M51 28v7h-3v-7z"/><path class="G" d="M48 28v7h-3v-7z"/><path class="G" d="M45 28v7h-3v-7z"/><path class="G" d="M42 28v7h-3v-7z"/></g>\n<g data-goal="Y"><g class="squares"><path class="Y" d="M24 24h15l-7.5 7.5z"/></g><g class="spots o-Y"><circle cx="31.5" cy="26" r=".45"/><circle cx="28.1" cy="25.9" r=".45"/><circle cx="34.9" cy="25.9" r=".45"/><circle cx="31.5" cy="28.9" r=".45"/></g></g>\n<g data-goal="B"><g class="squares"><path class="B" d="M24 39v-15l7.5 7.5z"/></g><g class="spots o-B"><circle cx="26" cy="31.5" r=".45"/><circle cx="25.9" cy="34.9" r=".45"/><circle cx="25.9" cy="28.1" r=".45"/><circle cx="28.9" cy="31.5" r=".45"/></g></g>\n<g data-goal="R"><g class="squares"><path class="R" d="M39 39h-15l7.5-7.5z"/></g><g class="spots o-R"><circle cx="31.5" cy="37" r=".45"/><circle cx="34.9" cy="37.1" r=".45"/><circle cx="28.1" cy="37.1" r=".45"/><circle cx="31.5" cy="34.1" r=".45"/></g></g>\n<g data-goal="G"><g class="squares"><path class="G" d="M39 24v15l-7.5-7.5z"/></g><g class="spots o-G"><circle cx="37" cy="31.5" r=".45"/><circle cx="37.1" cy="28.1" r=".45"/><circle cx="37.1" cy="34.9" r=".45"/><circle cx="34.1" cy="31.5" r=".45"/></g></g>\n<circle class="start" cx="25" cy="13.5" r=".88"/><circle class="disc" cx="13.5" cy="25" r=".72"/><circle class="ring" cx="13.5" cy="25" r="1"/><circle class="disc" cx="1.5" cy="31.5" r=".72"/><circle class="ring" cx="1.5" cy="31.5" r="1"/><circle class="start" cx="13.5" cy="38" r=".88"/><circle class="disc" cx="25" cy="49.5" r=".72"/><circle class="ring" cx="25" cy="49.5" r="1"/><circle class="disc" cx="31.5" cy="61.5" r=".72"/><circle class="ring" cx="31.5" cy="61.5" r="1"/><circle class="start" cx="38" cy="49.5" r=".88"/><circle class="disc" cx="49.5" cy="38" r=".72"/><circle class="ring" cx="49.5" cy="38" r="1"/><circle class="disc" cx="61.5" cy="31.5" r=".72"/><circle class="ring" cx="61.5" cy="31.5" r="1"/><circle class="start" cx="49.5" cy="25" r=".88"/><circle class="disc" cx="38" cy="13.5" r=".72"/><circle class="ring" cx="38" cy="13.5" r="1"/><circle class="disc" cx="31.5" cy="1.5" r=".72"/><circle class="ring" cx="31.5" cy="1.5" r="1"/>\n<g class="numbers" font-size="1.5" transform="rotate(180)"><text x="-21.79" y="-.96">1</text><text x="-21.79" y="-3.96">2</text><text x="-21.79" y="-6.96">3</text><text x="-21.79" y="-9.96">4</text><text class="on-Y" x="-21.79" y="-12.96">5</text><text x="-21.79" y="-15.96">6</text><path class="underline" d="M-22.22 -15.66h.87"/><text x="-21.79" y="-18.96">7</text><text font-size="1.35" x="-22.89" y="-21.51">8</text><text font-size="1.35" x="-39.72" y="-21.51">60</text><text x="-40.78" y="-18.96">61</text><path class="underline" d="M-41.65 -18.66h1.74"/><text x="-40.78" y="-15.96">62</text><text x="-40.78" y="-12.96">63</text><text x="-40.78" y="-9.96">64</text><text x="-40.78" y="-6.96">65</text><text x="-40.78" y="-3.96">66</text><text x="-40.78" y="-.96">67</text><text x="-29.22" y="-.96">68</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(90)"><text font-size="1.35" x="22.89" y="-21.51">9</text><path class="underline" d="M22.5 -21.21h.78"/><text x="22.22" y="-18.96">10</text><text x="22.22" y="-15.96">11</text><text x="22.22" y="-12.96">12</text><text x="22.22" y="-9.96">13</text><text x="22.22" y="-6.96">14</text><text x="22.22" y="-3.96">15</text><text x="22.22" y="-.96">16</text><text x="33.78" y="-.96">17</text><text x="40.78" y="-.96">18</text><text x="40.78" y="-3.96">19</text><path class="underline" d="M39.91 -3.66h1.74"/><text x="40.78" y="-6.96">20</text><text x="40.78" y="-9.96">21</text><text class="on-B" x="40.78" y="-12.96">22</text><text x="40.78" y="-15.96">23</text><text x="40.78" y="-18.96">24</text><text font-size="1.35" x="39.72" y="-21.51">25</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(0)"><text font-size="1.35" x="23.28" y="41.49">26</text><text x="22.22" y="44.04">27</text><text x="22.22" y="47.04">28</text><text x="22.22" y="50.04">29</text><text x="22.22" y="53.04">30</text><text x="22.22" y="56.04">31</text><text x="22.22" y="59.04">32</text><text x="22.22" y="62.04">33</text><text x="33.78" y="62.04">34</text><text x="40.78" y="62.04">35</text><text x="40.78" y="59.04">36</text><text x="40.78" y="56.04">37</text><text x="40.78" y="53.04">38</text><text class="on-R" x="40.78" y="50.04">39</text><text x="40.78" y="47.04">40</text><text x="40.78" y="44.04">41</text><text font-size="1.35" x="39.72" y="41.49">42</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(270)"><text font-size="1.35" x="-39.72" y="41.49">43</text><text x="-40.78" y="44.04">44</text><text x="-40.78" y="47.04">45</text><text x="-40.78" y="50.04">46</text><text x="-40.78" y="53.04">47</text><text x="-40.78" y="56.04">48</text><text x="-40.78" y="59.04">49</text><text x="-40.78" y="62.04">50</text><text x="-29.22" y="62.04">51</text><text x="-22.22" y="62.04">52</text><text x="-22.22" y="59.04">53</text><text x="-22.22" y="56.04">54</text><text x="-22.22" y="53.04">55</text><text class="on-G" x="-22.22" y="50.04">56</text><text x="-22.22" y="47.04">57</text><text x="-22.22" y="44.04">58</text><text font-size="1.35" x="-23.28" y="41.49">59</text></g>\n<path class="chevron o-Y" d="M30.55 4.05l.95 .9l.95-.9"/>\n<path class="chevron o-B" d="M4.05 32.45l.9-.95l-.9-.95"/>\n<path class="chevron o-R" d="M32.45 58.95l-.95-.9l-.95 .9"/>\n<path class="chevron o-G" d="M58.95 30.55l-.9 .95l.9 .95"/>\n</svg>\n';
 
 // src/marks.ts
 function drawUnder(scene) {
   const { snapshot, state } = scene.view;
-  const refused = snapshot.note?.kind === "refused" ? snapshot.note : null;
+  const refused = refusal(scene);
+  const trail = refused && trailOf(scene, refused);
   const hovered = state.hovered === null ? void 0 : snapshot.moves[state.hovered];
   return [
-    ...refused?.squares.map((square) => hatching(scene, square)) ?? [],
+    ...squaresOf(refused).map((square) => hatching(scene, square)),
     ...lastMove(scene),
     ...snapshot.barriers.map(yoke),
-    ...refused ? refusedWay(scene, refused) : [],
-    ...hovered ? wayLine(scene, hovered.piece, hovered.way) : []
+    ...trail ? trailLine(scene, trail) : [],
+    ...hovered ? wayLine(pointsOf(scene, hovered.piece, hovered.way)) : []
   ];
 }
 function drawOver(scene) {
-  const { snapshot } = scene.view;
-  const refused = snapshot.note?.kind === "refused" ? snapshot.note : null;
-  return refused ? [...frames2(scene, refused), ...refusedSigns(scene, refused)] : [];
+  const refused = refusal(scene);
+  if (!refused) return [];
+  const marks = squaresOf(refused).map(
+    (square) => svg("path", { class: "pw-frame", d: scene.square(square).getAttribute("d") })
+  );
+  const trail = trailOf(scene, refused);
+  if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
+  const { piece, reach } = refused;
+  if (piece && reach !== null) marks.push(unreached(wayPoint(piece, reach, inGoal(scene, piece))));
+  if (trail && isBarred(trail)) marks.push(octagon(stopPoint(scene, trail)));
+  return marks;
 }
 function drawTargets(scene) {
   return scene.targets.flatMap((target) => [targetMark(scene, target), ...badges(scene, target)]);
 }
-function inGoal({ view }, colour) {
-  return view.snapshot.pieces.filter((piece) => piece.spot === "goal" && piece.colour === colour).length;
+function refusal({ view }) {
+  const { note } = view.snapshot;
+  return note?.kind === "refused" ? note : null;
 }
-function fromOrigin({ view }, id, way) {
-  const origin = view.snapshot.pieces.find((piece) => piece.id === id)?.spot;
+function squaresOf(note) {
+  return note?.squares.filter((spot) => typeof spot === "number") ?? [];
+}
+function inGoal({ view }, piece) {
+  const { pieces } = view.snapshot;
+  return pieces.filter(({ spot, colour }) => spot === "goal" && colour === piece[0]).length;
+}
+function withOrigin({ view }, piece, way) {
+  const origin = view.snapshot.pieces.find(({ id }) => id === piece)?.spot;
   return origin === void 0 || way[0] === origin ? way : [origin, ...way];
 }
-function wayLine(scene, piece, way) {
-  const points = wayPoints(piece, fromOrigin(scene, piece, way), inGoal(scene, piece[0]));
+function pointsOf(scene, piece, way) {
+  const points = wayPoints(piece, withOrigin(scene, piece, way), inGoal(scene, piece));
   const at = scene.where.get(piece);
-  if (at && points.length > 0) points[0] = at;
+  return at ? [at, ...points.slice(1)] : points;
+}
+function wayLine(points) {
   const d = toPath(points);
-  return [svg("path", { class: "pw-way-halo", d }), svg("path", { class: "pw-way", d })];
+  return ["pw-way-halo", "pw-way"].map((name) => svg("path", { class: name, d }));
 }
-function refusedWay(scene, note) {
-  if (!note.piece || note.way.length === 0) return [];
-  const whole = fromOrigin(scene, note.piece, note.way);
-  return wayLine(scene, note.piece, note.stop < 0 ? whole : note.way.slice(0, note.stop + 1)).map(
-    (line) => note.stop < 0 ? line : stopped(line, scene, note)
-  );
+function trailOf(scene, { piece, way, stop }) {
+  if (!piece || way.length === 0) return null;
+  const whole = withOrigin(scene, piece, way);
+  return { piece, way: whole, stop: stop < 0 ? whole.length : stop + whole.length - way.length };
 }
-function stopped(line, scene, note) {
-  const way = note.way.slice(0, note.stop);
-  const points = wayPoints(note.piece, fromOrigin(scene, note.piece, way), inGoal(scene, note.piece[0]));
-  const at = scene.where.get(note.piece);
-  if (at) points[0] = at;
-  set(line, { d: toPath([...points, stopPoint(scene, note)]) });
-  return line;
+function isBarred({ way, stop }) {
+  return stop < way.length;
 }
-function stopPoint(scene, note) {
-  const piece = note.piece;
-  const count = inGoal(scene, piece[0]);
-  const whole = fromOrigin(scene, piece, note.way);
-  const barred = whole.length - note.way.length + note.stop;
-  const [from, to] = [Math.max(barred - 1, 0), barred].map((index) => wayPoint(piece, whole[index], count));
-  if (!from || !to || whole[barred - 1] === "home") return to ?? from;
+function trailLine(scene, trail) {
+  const points = pointsOf(scene, trail.piece, trail.way.slice(0, trail.stop));
+  return wayLine(isBarred(trail) ? [...points, stopPoint(scene, trail)] : points);
+}
+function stopPoint(scene, { piece, way, stop }) {
+  const to = wayPoint(piece, way[stop], inGoal(scene, piece));
+  const before = way[stop - 1];
+  if (before === void 0 || before === "home") return to;
+  const from = wayPoint(piece, before, inGoal(scene, piece));
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
-function refusedSigns(scene, note) {
-  if (!note.piece) return [];
-  const signs = [];
-  const whole = fromOrigin(scene, note.piece, note.way);
-  const shift = whole.length - note.way.length;
-  const end = note.stop < 0 ? whole.length : note.stop + shift;
-  for (let step = 1; step < end; step += 1) {
-    if (whole[step] === note.reach && note.stop < 0) continue;
-    signs.push(stepSign(wayPoint(note.piece, whole[step], inGoal(scene, note.piece[0])), step));
-  }
-  if (note.reach !== null) signs.push(unreached(scene, note.piece, note.reach));
-  if (note.stop >= 0 && note.way.length > note.stop) signs.push(octagon(stopPoint(scene, note)));
-  return signs;
+function stepSigns(scene, { piece, way, stop }, reach) {
+  return way.slice(0, stop).flatMap((spot, step) => {
+    if (step === 0 || spot === reach) return [];
+    return [stepSign(wayPoint(piece, spot, inGoal(scene, piece)), step)];
+  });
 }
 function moved({ x, y }, scale = 1) {
   return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
@@ -810,28 +816,18 @@ function octagon(at) {
     svg("path", { class: "pw-stop-cross", d: "M-.4-.4.4.4M.4-.4-.4.4" })
   );
 }
-function unreached(scene, piece, spot) {
+function unreached(at) {
   return svg(
     "g",
-    { class: "pw-unreached", transform: moved(wayPoint(piece, spot, inGoal(scene, piece[0]))) },
+    { class: "pw-unreached", transform: moved(at) },
     svg("circle", { class: "pw-unreached-halo", r: 1.3 }),
     svg("circle", { r: 1.3 }),
     svg("path", { d: "M.55-.8-.55.8" })
   );
 }
-function frames2(scene, note) {
-  return note.squares.map((square) => svg("path", { class: "pw-frame", d: scene.outline(square) }));
-}
 function hatching(scene, square) {
-  const numbers = scene.outline(square).match(/[MHVL][^MHVLz]+/g) ?? [];
-  const xs = [];
-  const ys = [];
-  for (const part of numbers) {
-    const values = part.slice(1).trim().split(" ").map(Number);
-    if (part[0] !== "V") xs.push(values[0]);
-    if (part[0] !== "H") ys.push(values.at(-1));
-  }
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { x: left, y: top, width, height } = scene.square(square).getBBox();
+  const [right, bottom] = [left + width, top + height];
   let d = "";
   for (let sum = left + top + 0.9; sum < right + bottom; sum += 1.3) {
     const [x1, x2] = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
@@ -847,7 +843,7 @@ function lastMove(scene) {
   const { last } = scene.view.snapshot;
   const [piece] = last?.pieces ?? [];
   if (!last || !piece || last.way.length < 2) return [];
-  const points = wayPoints(piece, last.way, Math.max(inGoal(scene, piece[0]) - 1, 0));
+  const points = wayPoints(piece, last.way, Math.max(inGoal(scene, piece) - 1, 0));
   const at = scene.where.get(piece);
   if (at) points[points.length - 1] = at;
   const origin = last.way[0] === "home" ? nest(piece) : points[0];
@@ -858,7 +854,7 @@ function lastMove(scene) {
 }
 function targetStanding(scene, move) {
   if (typeof move.spot !== "number") {
-    return move.spot === "goal" ? goalSpot(move.piece[0], inGoal(scene, move.piece[0])) : nest(move.piece);
+    return move.spot === "goal" ? goalSpot(move.piece[0], inGoal(scene, move.piece)) : nest(move.piece);
   }
   const there = scene.view.snapshot.pieces.filter(
     (piece) => piece.spot === move.spot && !move.pieces.includes(piece.id)
@@ -925,7 +921,7 @@ function createBoard() {
     const shown = targetsOf(snapshot, shownMoves(snapshot, state));
     where = layout(snapshot.pieces, guestsOf(view, shown));
     drawPieces(view, nodes, pieces, where);
-    const scene = { view, where, targets: shown, outline: (square) => outline(squares[square]) };
+    const scene = { view, where, targets: shown, square: (index) => squares[index] };
     under.replaceChildren(...drawUnder(scene));
     over.replaceChildren(...drawOver(scene));
     targets.replaceChildren(...drawTargets(scene));
@@ -980,9 +976,6 @@ function addNames(picture) {
     arc.after(svg("text", looks, along));
     return [colour, along];
   });
-}
-function outline(square) {
-  return square?.getAttribute("d") ?? "";
 }
 function guestsOf({ snapshot }, targets) {
   const guests = /* @__PURE__ */ new Map();
