@@ -2,7 +2,14 @@
 
 import { svg } from "./dom";
 
-const PIPS: Record<number, string> = { 1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "025836" };
+const PIPS: Record<number, string> = {
+  1: "4",
+  2: "08",
+  3: "048",
+  4: "0268",
+  5: "02468",
+  6: "025836",
+};
 
 /** Draw a die's face; a throw that no die shows, such as a bonus or 25 of the cowries, in figures. */
 export function die(face: number): SVGSVGElement {
@@ -15,7 +22,9 @@ export function die(face: number): SVGSVGElement {
   }
   for (const pip of pips) {
     const at = Number(pip);
-    picture.append(svg("circle", { cx: 10 + 10 * (at % 3), cy: 10 + 10 * Math.floor(at / 3), r: 3.6 }));
+    picture.append(
+      svg("circle", { cx: 10 + 10 * (at % 3), cy: 10 + 10 * Math.floor(at / 3), r: 3.6 }),
+    );
   }
   return picture;
 }

@@ -27,7 +27,11 @@ export function set(element: Element, attributes: Attributes): void {
   }
 }
 
-function filled<Made extends Element>(element: Made, attributes: Attributes, children: Child[]): Made {
+function filled<Made extends Element>(
+  element: Made,
+  attributes: Attributes,
+  children: Child[],
+): Made {
   set(element, attributes);
   element.append(...children);
   return element;
@@ -47,7 +51,11 @@ export function rebuilt(part: Element, children: Child[]): void {
 }
 
 /** A button that stays in the tab order when it can do nothing, so that the focus is not lost. */
-export function button(action: string, attributes: Attributes, ...children: Child[]): HTMLButtonElement {
+export function button(
+  action: string,
+  attributes: Attributes,
+  ...children: Child[]
+): HTMLButtonElement {
   const keyed = { type: "button", "data-action": action, "data-key": action };
   return html("button", { ...keyed, ...attributes }, ...children);
 }

@@ -16,7 +16,13 @@ export function createFooter(
   const facts = html("span", { class: "pw-facts" });
   const toggle = button("new", { class: "pw-link" });
   const label = html("span");
-  const seed = html("input", { type: "number", name: "seed", min: 0, step: 1, inputmode: "numeric" });
+  const seed = html("input", {
+    type: "number",
+    name: "seed",
+    min: 0,
+    step: 1,
+    inputmode: "numeric",
+  });
   const begin = html("button", { type: "submit", class: "pw-button", "data-action": "start" });
   const form = html("form", { class: "pw-new" }, html("label", {}, label, seed), begin);
   let open = false;

@@ -61,7 +61,10 @@ export function standings(square: number, count: number): Standing[] {
 }
 
 /** Give where every piece stands; a square in `guests` keeps room for as many more. */
-export function layout(pieces: Piece[], guests: ReadonlyMap<number, number>): Map<string, Standing> {
+export function layout(
+  pieces: Piece[],
+  guests: ReadonlyMap<number, number>,
+): Map<string, Standing> {
   const where = new Map<string, Standing>();
   const together = new Map<string, Piece[]>();
   for (const piece of pieces) {

@@ -30,7 +30,9 @@ export function icon(name: IconName): SVGSVGElement {
 /** The sign of a verdict: an octagon with a cross, or a disc with a tick or a star. */
 export function verdictSign(kind: "refused" | "done" | "over"): SVGSVGElement {
   const refused = kind === "refused";
-  const frame = refused ? "M8 2h8l6 6v8l-6 6H8l-6-6V8z" : "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z";
+  const frame = refused
+    ? "M8 2h8l6 6v8l-6 6H8l-6-6V8z"
+    : "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z";
   const over = "M12 6.2l1.8 3.7 4 .5-3 2.8.8 4-3.6-2-3.6 2 .8-4-3-2.8 4-.5z";
   const signs = { refused: "M8 8l8 8M16 8l-8 8", done: "M7.5 12.5l3 3 6-7", over };
   return svg(
@@ -45,7 +47,11 @@ export function verdictSign(kind: "refused" | "done" | "over"): SVGSVGElement {
 export function pieceBody(colour: Colour, label: string): SVGGElement {
   const shape = SHAPES[colour];
   const [letter = "", ...number] = label;
-  const text = svg("text", { class: `label on-${colour}`, "font-size": LETTER_SIZE[colour], y: LETTER_Y[colour] });
+  const text = svg("text", {
+    class: `label on-${colour}`,
+    "font-size": LETTER_SIZE[colour],
+    y: LETTER_Y[colour],
+  });
   text.append(letter, svg("tspan", { class: "pw-number" }, number.join("")));
   return svg(
     "g",
@@ -57,7 +63,11 @@ export function pieceBody(colour: Colour, label: string): SVGGElement {
 }
 
 export function pieceIcon(colour: Colour, label: string): SVGSVGElement {
-  const attributes = { class: "pw-piece-icon", viewBox: "-1.3 -1.3 2.6 2.6", "aria-hidden": "true" };
+  const attributes = {
+    class: "pw-piece-icon",
+    viewBox: "-1.3 -1.3 2.6 2.6",
+    "aria-hidden": "true",
+  };
   return svg("svg", attributes, pieceBody(colour, label));
 }
 

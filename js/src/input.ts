@@ -36,7 +36,10 @@ function pointedAt(board: Board, view: View, event: MouseEvent): Chosen | null {
   const { targetKey, piece, square, home, goal } = hit?.dataset ?? {};
   if (targetKey !== undefined) return { kind: "target", key: targetKey };
   if (piece !== undefined) return { kind: "piece", id: piece };
-  const near = square !== undefined && inCore(board, Number(square), event) ? null : nearest(board, view, event);
+  const near =
+    square !== undefined && inCore(board, Number(square), event)
+      ? null
+      : nearest(board, view, event);
   if (near) return near;
   if (square !== undefined) return { kind: "square", square: Number(square) };
   if (home !== undefined) return { kind: "home", colour: home };
@@ -64,7 +67,10 @@ function nearest(board: Board, { snapshot, state }: View, event: MouseEvent): Fo
   for (const choice of choices) {
     const box = board.find(choice)?.getBoundingClientRect();
     if (!box) continue;
-    const far = Math.hypot(event.clientX - box.x - box.width / 2, event.clientY - box.y - box.height / 2);
+    const far = Math.hypot(
+      event.clientX - box.x - box.width / 2,
+      event.clientY - box.y - box.height / 2,
+    );
     if (far < least) [best, least] = [choice, far];
   }
   return best;

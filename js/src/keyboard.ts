@@ -13,7 +13,11 @@ export interface KeyboardActions {
 }
 
 /** Listen to keys on the board; gives what ends it. */
-export function listenToKeys(board: Board, view: () => View | null, actions: KeyboardActions): () => void {
+export function listenToKeys(
+  board: Board,
+  view: () => View | null,
+  actions: KeyboardActions,
+): () => void {
   const pressed = (event: KeyboardEvent) => {
     const now = view();
     if (!now || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -68,7 +72,8 @@ export function nextFocus(view: View, focus: Focus, key: string, all = false): F
     return { kind: "target", key: beside(targets, focus.key, step) };
   }
   if (along) return { kind: "square", square: squareAlong(view.snapshot, focus, step) };
-  if (focus.kind === "square" && targets[0] !== undefined) return { kind: "target", key: targets[0] };
+  if (focus.kind === "square" && targets[0] !== undefined)
+    return { kind: "target", key: targets[0] };
   const pieces = choosable(view.snapshot, all);
   const from = focus.kind === "piece" ? focus.id : "";
   return pieces.length > 0 ? { kind: "piece", id: beside(pieces, from, step) } : focus;

@@ -16,7 +16,7 @@ import {
 } from "./geometry";
 import { focusRing } from "./icons";
 import type { Colour, Move, Note, Spot } from "./snapshot";
-import type { Target, View } from "./state";
+import { movable, type Target, type View } from "./state";
 import { word } from "./words";
 
 /** What the marks are drawn from. */
@@ -44,7 +44,7 @@ export function drawUnder(scene: Scene): SVGElement[] {
   return [
     ...squaresOf(refused).map((square) => hatching(scene, square)),
     ...lastMove(scene),
-    ...snapshot.barriers.map(yoke),
+    ...snapshot.barriers.map((square) => yoke(scene, square)),
     ...(trail ? trailLine(scene, trail) : []),
     ...(hovered ? wayLine(pointsOf(scene, hovered.piece, hovered.way)) : []),
   ];
@@ -60,7 +60,7 @@ export function drawOver(scene: Scene): SVGElement[] {
   const trail = trailOf(scene, refused);
   if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
   const { piece, reach } = refused;
-  if (piece && reach !== null) marks.push(unreached(wayPoint(piece, reach, inGoal(scene, piece))));
+  if (piece && reach !== null) marks.push(unreached(scene, piece, reach));
   if (trail && isBarred(trail)) marks.push(octagon(stopPoint(scene, trail)));
   return marks;
 }
@@ -129,7 +129,10 @@ function stopPoint(scene: Scene, { piece, way, stop }: Trail): Point {
 function stepSigns(scene: Scene, { piece, way, stop }: Trail, reach: Spot | null): SVGElement[] {
   return way.slice(0, stop).flatMap((spot, step) => {
     if (step === 0 || spot === reach) return [];
-    return [stepSign(wayPoint(piece, spot, inGoal(scene, piece)), step)];
+    const { x, y } = wayPoint(piece, spot, inGoal(scene, piece));
+    // A piece on the way stays readable.
+    const sign = isTaken(scene, spot) ? moved({ x: x - 1, y: y + 0.9 }, 0.75) : moved({ x, y });
+    return [stepSign(sign, step)];
   });
 }
 
@@ -137,10 +140,14 @@ function moved({ x, y }: Point, scale = 1): string {
   return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
 }
 
-function stepSign(at: Point, step: number): SVGElement {
+function isTaken({ view }: Scene, spot: Spot): boolean {
+  return view.snapshot.pieces.some((piece) => piece.spot === spot);
+}
+
+function stepSign(transform: string, step: number): SVGElement {
   return svg(
     "g",
-    { class: "pw-step", transform: moved(at) },
+    { class: "pw-step", transform },
     svg("circle", { r: 0.85 }),
     svg("text", { "font-size": 1.15, y: 0.42 }, String(step)),
   );
@@ -155,11 +162,11 @@ function octagon(at: Point): SVGElement {
   );
 }
 
-function unreached(at: Point): SVGElement {
+function unreached(scene: Scene, piece: string, spot: Spot): SVGElement {
+  const at = moved(wayPoint(piece, spot, inGoal(scene, piece)), isTaken(scene, spot) ? 1.25 : 1);
   return svg(
     "g",
-    { class: "pw-unreached", transform: moved(at) },
-    svg("circle", { class: "pw-unreached-halo", r: 1.3 }),
+    { class: isTaken(scene, spot) ? "pw-unreached" : "pw-unreached pw-free", transform: at },
     svg("circle", { r: 1.3 }),
     svg("path", { d: "M.55-.8-.55.8" }),
   );
@@ -177,9 +184,13 @@ function hatching(scene: Scene, square: number): SVGElement {
   return svg("path", { class: "pw-hatching", d });
 }
 
-function yoke(square: number): SVGElement {
+/** Hold two pieces together; where one may move, the yoke shows beyond the rings. */
+function yoke({ view }: Scene, square: number): SVGElement {
+  const { snapshot } = view;
   const two = standings(square, 2);
-  return svg("path", { class: "yoke", "stroke-width": round(2.26 * two[0]!.r), d: toPath(two) });
+  const ringed = snapshot.pieces.some(({ id, spot }) => spot === square && movable(snapshot, id));
+  const width = round((ringed ? 2.85 : 2.26) * two[0]!.r);
+  return svg("path", { class: "yoke", "stroke-width": width, d: toPath(two) });
 }
 
 function lastMove(scene: Scene): SVGElement[] {
@@ -198,7 +209,9 @@ function lastMove(scene: Scene): SVGElement[] {
 
 function targetStanding(scene: Scene, move: Move): Standing {
   if (typeof move.spot !== "number") {
-    return move.spot === "goal" ? goalSpot(move.piece[0]!, inGoal(scene, move.piece)) : nest(move.piece);
+    return move.spot === "goal"
+      ? goalSpot(move.piece[0]!, inGoal(scene, move.piece))
+      : nest(move.piece);
   }
   const there = scene.view.snapshot.pieces.filter(
     (piece) => piece.spot === move.spot && !move.pieces.includes(piece.id),
@@ -230,12 +243,18 @@ function targetMark(scene: Scene, target: Target): SVGElement {
     ...focusRing(),
     svg("path", { class: "pw-target-halo", d: SHAPES[colour] }),
     svg("path", { class: "pw-target-shape", d: SHAPES[colour] }),
-    svg("text", { "font-size": counts.length > 2 ? 0.75 : 1, y: colour === "R" ? 0.5 : 0.36 }, counts),
+    svg(
+      "text",
+      { "font-size": counts.length > 2 ? 0.75 : 1, y: colour === "R" ? 0.5 : 0.36 },
+      counts,
+    ),
   );
 }
 
 function badges(scene: Scene, target: Target): SVGElement[] {
-  const victims = new Set(target.moves.flatMap((index) => scene.view.snapshot.moves[index]!.captures));
+  const victims = new Set(
+    target.moves.flatMap((index) => scene.view.snapshot.moves[index]!.captures),
+  );
   return [...victims].flatMap((id) => {
     const at = scene.where.get(id);
     if (!at) return [];

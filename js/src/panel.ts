@@ -34,6 +34,7 @@ export function createPanel(actions: PanelActions): Panel {
   const inside = html("div", { class: "pw-panel-inside" }, turn, buttons, card, status);
   // Pointing at a move only changes the board: rebuilding would take the button from the pointer.
   let drawn = "";
+  let drawnTurn = "";
   let drawnLabels: unknown;
 
   return {
@@ -42,8 +43,11 @@ export function createPanel(actions: PanelActions): Panel {
       const { snapshot, labels, state } = view;
       const key = JSON.stringify([snapshot.revision, state.asking, state.statement, state.status]);
       if (key === drawn && drawnLabels === labels) return;
-      [drawn, drawnLabels] = [key, labels];
-      turn.replaceChildren(...turnNodes(view));
+      const { phase, dice, pending } = snapshot;
+      const turnKey = JSON.stringify([snapshot.turn, phase, dice, pending, snapshot.turnName]);
+      // Dice that have not been thrown anew stay as they lie.
+      if (turnKey !== drawnTurn || drawnLabels !== labels) turn.replaceChildren(...turnNodes(view));
+      [drawn, drawnTurn, drawnLabels] = [key, turnKey, labels];
       throwing.replaceChildren(word(labels, "throw"));
       passing.replaceChildren(word(labels, "pass"));
       nameWithPicture(undoing, "undo", labels);
@@ -89,9 +93,17 @@ function turnNodes({ snapshot, labels }: View): Node[] {
 }
 
 function throwNodes(dice: number[], counts: string, thrown: string): Node[] {
-  const faces = html("div", { class: `pw-dice${dice.length > 1 ? " pw-many" : ""}` }, ...dice.map(die));
+  const faces = html(
+    "div",
+    { class: `pw-dice${dice.length > 1 ? " pw-many" : ""}` },
+    ...dice.map(die),
+  );
   if (dice.length === 0) faces.append(html("span", { class: "pw-no-die" }));
-  const said = html("div", { class: "pw-count" }, html("span", { class: "pw-small" }, dice.length > 0 || counts ? thrown : ""));
+  const said = html(
+    "div",
+    { class: "pw-count" },
+    html("span", { class: "pw-small" }, dice.length > 0 || counts ? thrown : ""),
+  );
   said.append(html("strong", { class: "pw-big" }, dice.join(" + ")));
   if (counts) said.append(html("span", { class: "pw-small" }, counts));
   return [said, faces];
@@ -111,7 +123,8 @@ function cardNodes(view: View, actions: PanelActions): Node[] {
     nodes.push(verdict("over", snapshot.outcome ?? word(labels, "game_over")));
   }
   if (snapshot.note) nodes.push(...noteNodes(view, snapshot.note, actions));
-  else if (snapshot.phase === "throw") nodes.push(html("p", { class: "pw-hint" }, word(labels, "hint_throw")));
+  else if (snapshot.phase === "throw")
+    nodes.push(html("p", { class: "pw-hint" }, word(labels, "hint_throw")));
   if (snapshot.phase === "move") nodes.push(...moveNodes(view, actions));
   return nodes;
 }
@@ -128,7 +141,14 @@ function noteNodes(view: View, note: Note, actions: PanelActions): Node[] {
   if (note.statement) nodes.push(...opened(note.statement, state));
   if (note.reasons.length > 0) {
     const list = note.reasons.map((reason) =>
-      html("li", {}, reason.title, " ", chip(reason.statement, state, actions), ...opened(reason.statement, state)),
+      html(
+        "li",
+        {},
+        reason.title,
+        " ",
+        chip(reason.statement, state, actions),
+        ...opened(reason.statement, state),
+      ),
     );
     nodes.push(heading(word(labels, "also")), html("ul", { class: "pw-reasons" }, ...list));
   }
@@ -144,7 +164,12 @@ function chip(cited: Cited, state: ViewState, actions: PanelActions): HTMLElemen
   const open = state.statement === cited.id;
   const made = button(
     "statement",
-    { class: "pw-chip", "data-key": `statement ${cited.id}`, "data-statement": cited.id, "aria-expanded": String(open) },
+    {
+      class: "pw-chip",
+      "data-key": `statement ${cited.id}`,
+      "data-statement": cited.id,
+      "aria-expanded": String(open),
+    },
     cited.id,
   );
   made.addEventListener("click", () => actions.change({ statement: open ? null : cited.id }));
@@ -158,7 +183,8 @@ function opened(cited: Cited, state: ViewState): Node[] {
 }
 
 function moveNodes({ snapshot, labels, state }: View, actions: PanelActions): Node[] {
-  if (snapshot.moves.length === 0) return [html("p", { class: "pw-hint" }, word(labels, "no_moves"))];
+  if (snapshot.moves.length === 0)
+    return [html("p", { class: "pw-hint" }, word(labels, "no_moves"))];
   const asked = state.asking.filter((index) => snapshot.moves[index]);
   const shown = asked.length > 0 ? asked : snapshot.moves.map((_, index) => index);
   const list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index]!.text, index)));
@@ -169,7 +195,11 @@ function moveNodes({ snapshot, labels, state }: View, actions: PanelActions): No
 
   function moveButton(text: string, index: number): HTMLElement {
     const piece = snapshot.pieces.find((one) => one.id === snapshot.moves[index]!.piece);
-    const made = button("play", { class: "pw-move", "data-move": index, "data-key": `move ${index}` });
+    const made = button("play", {
+      class: "pw-move",
+      "data-move": index,
+      "data-key": `move ${index}`,
+    });
     if (piece) made.append(pieceIcon(piece.colour, piece.label));
     made.append(moveWords(text, piece?.label ?? ""));
     made.addEventListener("click", () => actions.play(index));

@@ -48,7 +48,8 @@ export function createBoard(): Board {
     squares.forEach((square, index) => {
       set(square, { "aria-label": squareWords(labels, snapshot, index) });
     });
-    for (const [colour, name] of names) name.textContent = word(labels, `name_${colour}`).toUpperCase();
+    for (const [colour, name] of names)
+      name.textContent = word(labels, `name_${colour}`).toUpperCase();
     set(picture, { "aria-label": word(labels, "board") });
     const stop = tabStop(view);
     for (const node of picture.querySelectorAll("[tabindex='0']")) set(node, { tabindex: -1 });
@@ -153,15 +154,26 @@ function newPiece(piece: Piece): SVGGElement {
 /** Four points at the ring of the selected piece. */
 const POINTS = "M-.9-.9-1.4-1.4M.9-.9 1.4-1.4M.9.9 1.4 1.4M-.9.9-1.4 1.4";
 
-function drawPiece({ snapshot, labels, state }: View, node: SVGGElement, piece: Piece, at: Standing): void {
+function drawPiece(
+  { snapshot, labels, state }: View,
+  node: SVGGElement,
+  piece: Piece,
+  at: Standing,
+): void {
   if (node.getAttribute("data-label") !== piece.label) {
     node.querySelector(".pw-body")?.remove();
     node.append(pieceBody(piece.colour, piece.label));
   }
   const canMove = movable(snapshot, piece.id);
-  const refused = !state.selected && snapshot.note?.kind === "refused" && snapshot.note.piece === piece.id;
+  const refused =
+    !state.selected && snapshot.note?.kind === "refused" && snapshot.note.piece === piece.id;
   const selected = state.selected === piece.id;
-  const looks = ["pw-piece", canMove && "pw-movable", (selected || refused) && "pw-selected"];
+  const looks = [
+    "pw-piece",
+    canMove && "pw-movable",
+    (selected || refused) && "pw-selected",
+    at.r < 1.2 && "pw-paired",
+  ];
   const states = [...(canMove ? ["can_move"] : []), ...(selected ? ["selected"] : [])];
   set(node, {
     class: looks.filter(Boolean).join(" "),

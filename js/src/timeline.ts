@@ -27,7 +27,13 @@ export function createTimeline(go: (ply: number) => void): Timeline {
   const count = html("p", { class: "pw-ply" });
   const recent = html("ol", { class: "pw-recent" });
   const track = html("div", { class: "pw-track" }, marks, slider, ticks);
-  const bar = html("div", { class: "pw-bar" }, html("div", { class: "pw-steps" }, ...steps), track, count);
+  const bar = html(
+    "div",
+    { class: "pw-bar" },
+    html("div", { class: "pw-steps" }, ...steps),
+    track,
+    count,
+  );
   let current: View | null = null;
 
   steps.forEach((step, index) =>
@@ -36,7 +42,10 @@ export function createTimeline(go: (ply: number) => void): Timeline {
       go(plyOfStep(STEPS[index]!, current));
     }),
   );
-  slider.addEventListener("input", () => current && showPly(Number(slider.value), current.snapshot.plies));
+  slider.addEventListener(
+    "input",
+    () => current && showPly(Number(slider.value), current.snapshot.plies),
+  );
   slider.addEventListener("change", () => go(Number(slider.value)));
 
   function showPly(ply: number, plies: number): void {
@@ -61,7 +70,10 @@ export function createTimeline(go: (ply: number) => void): Timeline {
       });
       ticks.style.setProperty("--ticks", String(tickCount(plies)));
       marks.replaceChildren(...placeMarks(rows, plies).map(markNode));
-      rebuilt(recent, recentRows(rows, ply).map((row) => rowNode(view, row, go)));
+      rebuilt(
+        recent,
+        recentRows(rows, ply).map((row) => rowNode(view, row, go)),
+      );
     },
   };
 }
@@ -78,7 +90,9 @@ export function plyOfStep(step: (typeof STEPS)[number], { snapshot, rows }: View
 
 /** Choose the marks that have room: where two would overlap, the weightier one. */
 export function placeMarks(rows: Row[], plies: number): { mark: RowMark; at: number }[] {
-  const all = rows.flatMap((row) => row.marks.map((mark) => ({ mark, at: row.ply / Math.max(plies, 1) })));
+  const all = rows.flatMap((row) =>
+    row.marks.map((mark) => ({ mark, at: row.ply / Math.max(plies, 1) })),
+  );
   all.sort((one, other) => WEIGHT.indexOf(one.mark) - WEIGHT.indexOf(other.mark));
   const placed: { mark: RowMark; at: number }[] = [];
   for (const one of all) {

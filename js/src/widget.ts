@@ -10,7 +10,14 @@ import { listenToKeys, targetKeys } from "./keyboard";
 import { createPanel } from "./panel";
 import { createBoard } from "./render";
 import type { Intent, Labels, Model, Options, Row, Snapshot } from "./snapshot";
-import { initialState, stateAfter, targetsOf, shownMoves, type View, type ViewState } from "./state";
+import {
+  initialState,
+  stateAfter,
+  targetsOf,
+  shownMoves,
+  type View,
+  type ViewState,
+} from "./state";
 import { themeFor, watchTheme } from "./theme";
 import { createTimeline } from "./timeline";
 import { news, word } from "./words";
@@ -111,7 +118,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const now = view();
     if (!now) return;
     const [key] = targetKeys(now);
-    if (state.asking.length > 0) root.querySelector<HTMLElement>(`[data-move="${state.asking[0]}"]`)?.focus();
+    if (state.asking.length > 0)
+      root.querySelector<HTMLElement>(`[data-move="${state.asking[0]}"]`)?.focus();
     else if (state.selected !== null && state.selected !== before && key !== undefined) {
       change({ focus: { kind: "target", key } });
       board.find({ kind: "target", key })?.focus();
@@ -137,7 +145,14 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     watchTheme(redraw),
   ];
   root.addEventListener("keydown", keepFromHost);
-  const page = html("div", { class: "pw-page" }, board.element, panel.element, timeline.element, footer.element);
+  const page = html(
+    "div",
+    { class: "pw-page" },
+    board.element,
+    panel.element,
+    timeline.element,
+    footer.element,
+  );
   root.append(page, announcer.region);
   el.append(root);
   draw();
@@ -166,7 +181,8 @@ function rowText({ rows, snapshot }: View): string {
 
 /** Keys meant for the widget are not shortcuts of the notebook. */
 function keepFromHost(event: KeyboardEvent): void {
-  if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+  if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey)
+    event.stopPropagation();
 }
 
 export default { render };

@@ -4,7 +4,11 @@ import { COLUMNS, RIM, SAFE } from "./geometry";
 import type { Labels, Piece, Snapshot, Spot } from "./snapshot";
 
 /** Fill `{name}` in a label. A label that is missing shows its key, so that it is noticed. */
-export function word(labels: Labels, key: string, values: Record<string, string | number> = {}): string {
+export function word(
+  labels: Labels,
+  key: string,
+  values: Record<string, string | number> = {},
+): string {
   const template = labels[key] ?? key;
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
@@ -24,7 +28,9 @@ export function spotName(labels: Labels, spot: Spot, colour: string): string {
 /** Describe a piece: what it is, where, and what can be done with it. */
 export function pieceWords(labels: Labels, piece: Piece, states: string[]): string {
   const where = spotName(labels, piece.spot, piece.colour);
-  return [pieceName(labels, piece), where, ...states.map((state) => word(labels, state))].join(", ");
+  return [pieceName(labels, piece), where, ...states.map((state) => word(labels, state))].join(
+    ", ",
+  );
 }
 
 /** Describe a square: its number, whether it is safe, who stands there. */
@@ -41,9 +47,11 @@ function crowd(labels: Labels, snapshot: Snapshot, square: number): string[] {
   for (const { spot, colour } of snapshot.pieces) {
     if (spot === square) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  return [...counts].map(([colour, n]) => word(labels, n === 1 ? `one_${colour}` : `some_${colour}`, {
-    n: word(labels, `number_${n}`),
-  }));
+  return [...counts].map(([colour, n]) =>
+    word(labels, n === 1 ? `one_${colour}` : `some_${colour}`, {
+      n: word(labels, `number_${n}`),
+    }),
+  );
 }
 
 /** Tell what a new snapshot brings, for those who hear it. */
@@ -51,7 +59,8 @@ export function news(labels: Labels, before: Snapshot | null, now: Snapshot, row
   const parts: string[] = [];
   if (before && now.ply > before.ply && now.dice.length === 0 && row) parts.push(row);
   if (before && (now.dice.length > before.dice.length || now.dice.join() !== before.dice.join())) {
-    if (now.dice.length > 0) parts.push(word(labels, "heard_throw", { name: now.turnName, n: now.dice.join(", ") }));
+    if (now.dice.length > 0)
+      parts.push(word(labels, "heard_throw", { name: now.turnName, n: now.dice.join(", ") }));
   }
   if (now.note) parts.push(now.note.title, ...now.note.reasons.map((reason) => reason.title));
   if (now.phase === "over") parts.push(now.outcome ?? "");

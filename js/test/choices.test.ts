@@ -87,7 +87,11 @@ describe("choosing a square", () => {
 
 describe("choosing a home", () => {
   it("chooses its first piece that may leave", () => {
-    const pieces = [piece("Y1", "12", 11), piece("Y2", "home", "home"), piece("Y3", "home", "home")];
+    const pieces = [
+      piece("Y1", "12", 11),
+      piece("Y2", "home", "home"),
+      piece("Y3", "home", "home"),
+    ];
     const moves = [move("Y2", "5", 4), move("Y3", "5", 4)];
     expect(chooseHome(snapshot({ pieces, moves }), state(), "Y").state.selected).toBe("Y2");
     expect(chooseHome(snapshot(), state(), "B")).toEqual({ state: {} });

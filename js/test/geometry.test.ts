@@ -63,7 +63,11 @@ describe("pieces", () => {
 
 describe("a way", () => {
   it("bends round the corner outside the goal, in both directions", () => {
-    for (const way of [[7, 8], [8, 7], [58, 59]]) {
+    for (const way of [
+      [7, 8],
+      [8, 7],
+      [58, 59],
+    ]) {
       const points = wayPoints("Y1", way, 0);
       expect(points.map(({ bend }) => bend ?? false)).toEqual([false, true, false]);
     }
@@ -72,7 +76,12 @@ describe("a way", () => {
   });
 
   it("is drawn as lines and bends", () => {
-    const bent = [{ x: 0, y: 0 }, { x: 1, y: 0, bend: true as const }, { x: 1, y: 1 }, { x: 1, y: 2 }];
+    const bent = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0, bend: true as const },
+      { x: 1, y: 1 },
+      { x: 1, y: 2 },
+    ];
     expect(toPath(bent)).toBe("M0 0Q1 0 1 1L1 2");
   });
 

@@ -6,7 +6,16 @@ export function piece(id: string, place: string, spot: Spot): Piece {
 }
 
 export function move(id: string, target: string, spot: Spot, more: Partial<Move> = {}): Move {
-  const plain = { piece: id, pieces: [id], count: 5, target, spot, captures: [], way: [], text: target };
+  const plain = {
+    piece: id,
+    pieces: [id],
+    count: 5,
+    target,
+    spot,
+    captures: [],
+    way: [],
+    text: target,
+  };
   return { ...plain, ...more };
 }
 

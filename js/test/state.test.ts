@@ -37,7 +37,11 @@ describe("the moves on show", () => {
 
 describe("targets", () => {
   it("gather moves that end on one place, apart by colour", () => {
-    const moves = [move("Y1", "goal", "goal"), move("R1", "goal", "goal"), move("Y2", "goal", "goal")];
+    const moves = [
+      move("Y1", "goal", "goal"),
+      move("R1", "goal", "goal"),
+      move("Y2", "goal", "goal"),
+    ];
     expect(targetsOf(snapshot({ moves }), [0, 1, 2])).toEqual([
       { key: "Y goal", moves: [0, 2] },
       { key: "R goal", moves: [1] },
@@ -46,7 +50,13 @@ describe("targets", () => {
 });
 
 describe("a new snapshot", () => {
-  const before = state({ selected: "Y3", asking: [0], hovered: 1, status: "x", statement: "CLA-16" });
+  const before = state({
+    selected: "Y3",
+    asking: [0],
+    hovered: 1,
+    status: "x",
+    statement: "CLA-16",
+  });
 
   it("keeps the selected piece while the game has not gone on", () => {
     const after = stateAfter(before, snapshot(), snapshot({ revision: 2 }));

@@ -304,7 +304,9 @@ function spotName(labels, spot, colour) {
 }
 function pieceWords(labels, piece, states) {
   const where = spotName(labels, piece.spot, piece.colour);
-  return [pieceName(labels, piece), where, ...states.map((state) => word(labels, state))].join(", ");
+  return [pieceName(labels, piece), where, ...states.map((state) => word(labels, state))].join(
+    ", "
+  );
 }
 function squareWords(labels, snapshot, square) {
   const parts = [spotName(labels, square, "")];
@@ -318,15 +320,18 @@ function crowd(labels, snapshot, square) {
   for (const { spot, colour } of snapshot.pieces) {
     if (spot === square) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  return [...counts].map(([colour, n]) => word(labels, n === 1 ? `one_${colour}` : `some_${colour}`, {
-    n: word(labels, `number_${n}`)
-  }));
+  return [...counts].map(
+    ([colour, n]) => word(labels, n === 1 ? `one_${colour}` : `some_${colour}`, {
+      n: word(labels, `number_${n}`)
+    })
+  );
 }
 function news(labels, before, now, row) {
   const parts = [];
   if (before && now.ply > before.ply && now.dice.length === 0 && row) parts.push(row);
   if (before && (now.dice.length > before.dice.length || now.dice.join() !== before.dice.join())) {
-    if (now.dice.length > 0) parts.push(word(labels, "heard_throw", { name: now.turnName, n: now.dice.join(", ") }));
+    if (now.dice.length > 0)
+      parts.push(word(labels, "heard_throw", { name: now.turnName, n: now.dice.join(", ") }));
   }
   if (now.note) parts.push(now.note.title, ...now.note.reasons.map((reason) => reason.title));
   if (now.phase === "over") parts.push(now.outcome ?? "");
@@ -344,7 +349,13 @@ function createFooter(start, change) {
   const facts = html("span", { class: "pw-facts" });
   const toggle = button("new", { class: "pw-link" });
   const label = html("span");
-  const seed = html("input", { type: "number", name: "seed", min: 0, step: 1, inputmode: "numeric" });
+  const seed = html("input", {
+    type: "number",
+    name: "seed",
+    min: 0,
+    step: 1,
+    inputmode: "numeric"
+  });
   const begin = html("button", { type: "submit", class: "pw-button", "data-action": "start" });
   const form = html("form", { class: "pw-new" }, html("label", {}, label, seed), begin);
   let open = false;
@@ -418,7 +429,10 @@ function nearest(board, { snapshot, state }, event) {
   for (const choice of choices) {
     const box = board.find(choice)?.getBoundingClientRect();
     if (!box) continue;
-    const far = Math.hypot(event.clientX - box.x - box.width / 2, event.clientY - box.y - box.height / 2);
+    const far = Math.hypot(
+      event.clientX - box.x - box.width / 2,
+      event.clientY - box.y - box.height / 2
+    );
     if (far < least) [best, least] = [choice, far];
   }
   return best;
@@ -472,7 +486,8 @@ function nextFocus(view, focus, key, all = false) {
     return { kind: "target", key: beside(targets, focus.key, step) };
   }
   if (along) return { kind: "square", square: squareAlong(view.snapshot, focus, step) };
-  if (focus.kind === "square" && targets[0] !== void 0) return { kind: "target", key: targets[0] };
+  if (focus.kind === "square" && targets[0] !== void 0)
+    return { kind: "target", key: targets[0] };
   const pieces = choosable(view.snapshot, all);
   const from = focus.kind === "piece" ? focus.id : "";
   return pieces.length > 0 ? { kind: "piece", id: beside(pieces, from, step) } : focus;
@@ -497,7 +512,14 @@ function squareAlong(snapshot, focus, step) {
 }
 
 // src/dice.ts
-var PIPS = { 1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "025836" };
+var PIPS = {
+  1: "4",
+  2: "08",
+  3: "048",
+  4: "0268",
+  5: "02468",
+  6: "025836"
+};
 function die(face) {
   const picture = svg("svg", { class: "pw-die", viewBox: "0 0 40 40", "aria-hidden": "true" });
   picture.append(svg("rect", { x: 1.2, y: 1.2, width: 37.6, height: 37.6, rx: 8 }));
@@ -508,7 +530,9 @@ function die(face) {
   }
   for (const pip of pips) {
     const at = Number(pip);
-    picture.append(svg("circle", { cx: 10 + 10 * (at % 3), cy: 10 + 10 * Math.floor(at / 3), r: 3.6 }));
+    picture.append(
+      svg("circle", { cx: 10 + 10 * (at % 3), cy: 10 + 10 * Math.floor(at / 3), r: 3.6 })
+    );
   }
   return picture;
 }
@@ -548,7 +572,11 @@ function verdictSign(kind) {
 function pieceBody(colour, label) {
   const shape = SHAPES[colour];
   const [letter = "", ...number] = label;
-  const text = svg("text", { class: `label on-${colour}`, "font-size": LETTER_SIZE[colour], y: LETTER_Y[colour] });
+  const text = svg("text", {
+    class: `label on-${colour}`,
+    "font-size": LETTER_SIZE[colour],
+    y: LETTER_Y[colour]
+  });
   text.append(letter, svg("tspan", { class: "pw-number" }, number.join("")));
   return svg(
     "g",
@@ -559,7 +587,11 @@ function pieceBody(colour, label) {
   );
 }
 function pieceIcon(colour, label) {
-  const attributes = { class: "pw-piece-icon", viewBox: "-1.3 -1.3 2.6 2.6", "aria-hidden": "true" };
+  const attributes = {
+    class: "pw-piece-icon",
+    viewBox: "-1.3 -1.3 2.6 2.6",
+    "aria-hidden": "true"
+  };
   return svg("svg", attributes, pieceBody(colour, label));
 }
 function focusRing() {
@@ -578,6 +610,7 @@ function createPanel(actions) {
   const status = html("p", { class: "pw-status" });
   const inside = html("div", { class: "pw-panel-inside" }, turn, buttons, card, status);
   let drawn = "";
+  let drawnTurn = "";
   let drawnLabels;
   return {
     element: html("section", { class: "pw-panel" }, inside),
@@ -585,8 +618,10 @@ function createPanel(actions) {
       const { snapshot, labels, state } = view;
       const key = JSON.stringify([snapshot.revision, state.asking, state.statement, state.status]);
       if (key === drawn && drawnLabels === labels) return;
-      [drawn, drawnLabels] = [key, labels];
-      turn.replaceChildren(...turnNodes(view));
+      const { phase, dice, pending } = snapshot;
+      const turnKey = JSON.stringify([snapshot.turn, phase, dice, pending, snapshot.turnName]);
+      if (turnKey !== drawnTurn || drawnLabels !== labels) turn.replaceChildren(...turnNodes(view));
+      [drawn, drawnTurn, drawnLabels] = [key, turnKey, labels];
       throwing.replaceChildren(word(labels, "throw"));
       passing.replaceChildren(word(labels, "pass"));
       nameWithPicture(undoing, "undo", labels);
@@ -628,9 +663,17 @@ function turnNodes({ snapshot, labels }) {
   ];
 }
 function throwNodes(dice, counts, thrown) {
-  const faces = html("div", { class: `pw-dice${dice.length > 1 ? " pw-many" : ""}` }, ...dice.map(die));
+  const faces = html(
+    "div",
+    { class: `pw-dice${dice.length > 1 ? " pw-many" : ""}` },
+    ...dice.map(die)
+  );
   if (dice.length === 0) faces.append(html("span", { class: "pw-no-die" }));
-  const said = html("div", { class: "pw-count" }, html("span", { class: "pw-small" }, dice.length > 0 || counts ? thrown : ""));
+  const said = html(
+    "div",
+    { class: "pw-count" },
+    html("span", { class: "pw-small" }, dice.length > 0 || counts ? thrown : "")
+  );
   said.append(html("strong", { class: "pw-big" }, dice.join(" + ")));
   if (counts) said.append(html("span", { class: "pw-small" }, counts));
   return [said, faces];
@@ -647,7 +690,8 @@ function cardNodes(view, actions) {
     nodes.push(verdict("over", snapshot.outcome ?? word(labels, "game_over")));
   }
   if (snapshot.note) nodes.push(...noteNodes(view, snapshot.note, actions));
-  else if (snapshot.phase === "throw") nodes.push(html("p", { class: "pw-hint" }, word(labels, "hint_throw")));
+  else if (snapshot.phase === "throw")
+    nodes.push(html("p", { class: "pw-hint" }, word(labels, "hint_throw")));
   if (snapshot.phase === "move") nodes.push(...moveNodes(view, actions));
   return nodes;
 }
@@ -662,7 +706,14 @@ function noteNodes(view, note, actions) {
   if (note.statement) nodes.push(...opened(note.statement, state));
   if (note.reasons.length > 0) {
     const list = note.reasons.map(
-      (reason) => html("li", {}, reason.title, " ", chip(reason.statement, state, actions), ...opened(reason.statement, state))
+      (reason) => html(
+        "li",
+        {},
+        reason.title,
+        " ",
+        chip(reason.statement, state, actions),
+        ...opened(reason.statement, state)
+      )
     );
     nodes.push(heading(word(labels, "also")), html("ul", { class: "pw-reasons" }, ...list));
   }
@@ -675,7 +726,12 @@ function chip(cited, state, actions) {
   const open = state.statement === cited.id;
   const made = button(
     "statement",
-    { class: "pw-chip", "data-key": `statement ${cited.id}`, "data-statement": cited.id, "aria-expanded": String(open) },
+    {
+      class: "pw-chip",
+      "data-key": `statement ${cited.id}`,
+      "data-statement": cited.id,
+      "aria-expanded": String(open)
+    },
     cited.id
   );
   made.addEventListener("click", () => actions.change({ statement: open ? null : cited.id }));
@@ -687,7 +743,8 @@ function opened(cited, state) {
   return [html("blockquote", { class: "pw-statement" }, html("p", {}, cited.text), source)];
 }
 function moveNodes({ snapshot, labels, state }, actions) {
-  if (snapshot.moves.length === 0) return [html("p", { class: "pw-hint" }, word(labels, "no_moves"))];
+  if (snapshot.moves.length === 0)
+    return [html("p", { class: "pw-hint" }, word(labels, "no_moves"))];
   const asked = state.asking.filter((index) => snapshot.moves[index]);
   const shown = asked.length > 0 ? asked : snapshot.moves.map((_, index) => index);
   const list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index].text, index)));
@@ -697,7 +754,11 @@ function moveNodes({ snapshot, labels, state }, actions) {
   ];
   function moveButton(text, index) {
     const piece = snapshot.pieces.find((one) => one.id === snapshot.moves[index].piece);
-    const made = button("play", { class: "pw-move", "data-move": index, "data-key": `move ${index}` });
+    const made = button("play", {
+      class: "pw-move",
+      "data-move": index,
+      "data-key": `move ${index}`
+    });
     if (piece) made.append(pieceIcon(piece.colour, piece.label));
     made.append(moveWords(text, piece?.label ?? ""));
     made.addEventListener("click", () => actions.play(index));
@@ -727,7 +788,7 @@ function drawUnder(scene) {
   return [
     ...squaresOf(refused).map((square) => hatching(scene, square)),
     ...lastMove(scene),
-    ...snapshot.barriers.map(yoke),
+    ...snapshot.barriers.map((square) => yoke(scene, square)),
     ...trail ? trailLine(scene, trail) : [],
     ...hovered ? wayLine(pointsOf(scene, hovered.piece, hovered.way)) : []
   ];
@@ -741,7 +802,7 @@ function drawOver(scene) {
   const trail = trailOf(scene, refused);
   if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
   const { piece, reach } = refused;
-  if (piece && reach !== null) marks.push(unreached(wayPoint(piece, reach, inGoal(scene, piece))));
+  if (piece && reach !== null) marks.push(unreached(scene, piece, reach));
   if (trail && isBarred(trail)) marks.push(octagon(stopPoint(scene, trail)));
   return marks;
 }
@@ -794,16 +855,21 @@ function stopPoint(scene, { piece, way, stop }) {
 function stepSigns(scene, { piece, way, stop }, reach) {
   return way.slice(0, stop).flatMap((spot, step) => {
     if (step === 0 || spot === reach) return [];
-    return [stepSign(wayPoint(piece, spot, inGoal(scene, piece)), step)];
+    const { x, y } = wayPoint(piece, spot, inGoal(scene, piece));
+    const sign = isTaken(scene, spot) ? moved({ x: x - 1, y: y + 0.9 }, 0.75) : moved({ x, y });
+    return [stepSign(sign, step)];
   });
 }
 function moved({ x, y }, scale = 1) {
   return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
 }
-function stepSign(at, step) {
+function isTaken({ view }, spot) {
+  return view.snapshot.pieces.some((piece) => piece.spot === spot);
+}
+function stepSign(transform, step) {
   return svg(
     "g",
-    { class: "pw-step", transform: moved(at) },
+    { class: "pw-step", transform },
     svg("circle", { r: 0.85 }),
     svg("text", { "font-size": 1.15, y: 0.42 }, String(step))
   );
@@ -816,11 +882,11 @@ function octagon(at) {
     svg("path", { class: "pw-stop-cross", d: "M-.4-.4.4.4M.4-.4-.4.4" })
   );
 }
-function unreached(at) {
+function unreached(scene, piece, spot) {
+  const at = moved(wayPoint(piece, spot, inGoal(scene, piece)), isTaken(scene, spot) ? 1.25 : 1);
   return svg(
     "g",
-    { class: "pw-unreached", transform: moved(at) },
-    svg("circle", { class: "pw-unreached-halo", r: 1.3 }),
+    { class: isTaken(scene, spot) ? "pw-unreached" : "pw-unreached pw-free", transform: at },
     svg("circle", { r: 1.3 }),
     svg("path", { d: "M.55-.8-.55.8" })
   );
@@ -835,9 +901,12 @@ function hatching(scene, square) {
   }
   return svg("path", { class: "pw-hatching", d });
 }
-function yoke(square) {
+function yoke({ view }, square) {
+  const { snapshot } = view;
   const two = standings(square, 2);
-  return svg("path", { class: "yoke", "stroke-width": round(2.26 * two[0].r), d: toPath(two) });
+  const ringed = snapshot.pieces.some(({ id, spot }) => spot === square && movable(snapshot, id));
+  const width = round((ringed ? 2.85 : 2.26) * two[0].r);
+  return svg("path", { class: "yoke", "stroke-width": width, d: toPath(two) });
 }
 function lastMove(scene) {
   const { last } = scene.view.snapshot;
@@ -885,11 +954,17 @@ function targetMark(scene, target) {
     ...focusRing(),
     svg("path", { class: "pw-target-halo", d: SHAPES[colour] }),
     svg("path", { class: "pw-target-shape", d: SHAPES[colour] }),
-    svg("text", { "font-size": counts.length > 2 ? 0.75 : 1, y: colour === "R" ? 0.5 : 0.36 }, counts)
+    svg(
+      "text",
+      { "font-size": counts.length > 2 ? 0.75 : 1, y: colour === "R" ? 0.5 : 0.36 },
+      counts
+    )
   );
 }
 function badges(scene, target) {
-  const victims = new Set(target.moves.flatMap((index) => scene.view.snapshot.moves[index].captures));
+  const victims = new Set(
+    target.moves.flatMap((index) => scene.view.snapshot.moves[index].captures)
+  );
   return [...victims].flatMap((id) => {
     const at = scene.where.get(id);
     if (!at) return [];
@@ -928,7 +1003,8 @@ function createBoard() {
     squares.forEach((square, index) => {
       set(square, { "aria-label": squareWords(labels, snapshot, index) });
     });
-    for (const [colour, name] of names) name.textContent = word(labels, `name_${colour}`).toUpperCase();
+    for (const [colour, name] of names)
+      name.textContent = word(labels, `name_${colour}`).toUpperCase();
     set(picture, { "aria-label": word(labels, "board") });
     const stop = tabStop(view);
     for (const node2 of picture.querySelectorAll("[tabindex='0']")) set(node2, { tabindex: -1 });
@@ -1018,7 +1094,12 @@ function drawPiece({ snapshot, labels, state }, node, piece, at) {
   const canMove = movable(snapshot, piece.id);
   const refused = !state.selected && snapshot.note?.kind === "refused" && snapshot.note.piece === piece.id;
   const selected = state.selected === piece.id;
-  const looks = ["pw-piece", canMove && "pw-movable", (selected || refused) && "pw-selected"];
+  const looks = [
+    "pw-piece",
+    canMove && "pw-movable",
+    (selected || refused) && "pw-selected",
+    at.r < 1.2 && "pw-paired"
+  ];
   const states = [...canMove ? ["can_move"] : [], ...selected ? ["selected"] : []];
   set(node, {
     class: looks.filter(Boolean).join(" "),
@@ -1050,7 +1131,13 @@ function themeFor(options) {
 function watchTheme(changed) {
   const media = matchMedia(PREFERS_DARK);
   const observer = new MutationObserver(changed);
-  const attributeFilter = ["class", "theme", "data-theme", "data-jp-theme-light", "data-vscode-theme-kind"];
+  const attributeFilter = [
+    "class",
+    "theme",
+    "data-theme",
+    "data-jp-theme-light",
+    "data-vscode-theme-kind"
+  ];
   media.addEventListener("change", changed);
   for (const element of [document.body, document.documentElement]) {
     observer.observe(element, { attributes: true, attributeFilter });
@@ -1074,7 +1161,13 @@ function createTimeline(go) {
   const count = html("p", { class: "pw-ply" });
   const recent = html("ol", { class: "pw-recent" });
   const track = html("div", { class: "pw-track" }, marks, slider, ticks);
-  const bar = html("div", { class: "pw-bar" }, html("div", { class: "pw-steps" }, ...steps), track, count);
+  const bar = html(
+    "div",
+    { class: "pw-bar" },
+    html("div", { class: "pw-steps" }, ...steps),
+    track,
+    count
+  );
   let current = null;
   steps.forEach(
     (step, index) => step.addEventListener("click", () => {
@@ -1082,7 +1175,10 @@ function createTimeline(go) {
       go(plyOfStep(STEPS[index], current));
     })
   );
-  slider.addEventListener("input", () => current && showPly(Number(slider.value), current.snapshot.plies));
+  slider.addEventListener(
+    "input",
+    () => current && showPly(Number(slider.value), current.snapshot.plies)
+  );
   slider.addEventListener("change", () => go(Number(slider.value)));
   function showPly(ply, plies) {
     count.replaceChildren(html("b", {}, String(ply)), ` / ${plies}`);
@@ -1105,7 +1201,10 @@ function createTimeline(go) {
       });
       ticks.style.setProperty("--ticks", String(tickCount(plies)));
       marks.replaceChildren(...placeMarks(rows, plies).map(markNode));
-      rebuilt(recent, recentRows(rows, ply).map((row) => rowNode(view, row, go)));
+      rebuilt(
+        recent,
+        recentRows(rows, ply).map((row) => rowNode(view, row, go))
+      );
     }
   };
 }
@@ -1118,7 +1217,9 @@ function plyOfStep(step, { snapshot, rows }) {
   return Math.min(plies, ...others.filter((other) => other > ply));
 }
 function placeMarks(rows, plies) {
-  const all = rows.flatMap((row) => row.marks.map((mark) => ({ mark, at: row.ply / Math.max(plies, 1) })));
+  const all = rows.flatMap(
+    (row) => row.marks.map((mark) => ({ mark, at: row.ply / Math.max(plies, 1) }))
+  );
   all.sort((one, other) => WEIGHT.indexOf(one.mark) - WEIGHT.indexOf(other.mark));
   const placed = [];
   for (const one of all) {
@@ -1245,7 +1346,8 @@ function render({ model, el }) {
     const now = view();
     if (!now) return;
     const [key] = targetKeys(now);
-    if (state.asking.length > 0) root.querySelector(`[data-move="${state.asking[0]}"]`)?.focus();
+    if (state.asking.length > 0)
+      root.querySelector(`[data-move="${state.asking[0]}"]`)?.focus();
     else if (state.selected !== null && state.selected !== before && key !== void 0) {
       change({ focus: { kind: "target", key } });
       board.find({ kind: "target", key })?.focus();
@@ -1269,7 +1371,14 @@ function render({ model, el }) {
     watchTheme(redraw)
   ];
   root.addEventListener("keydown", keepFromHost);
-  const page = html("div", { class: "pw-page" }, board.element, panel.element, timeline.element, footer.element);
+  const page = html(
+    "div",
+    { class: "pw-page" },
+    board.element,
+    panel.element,
+    timeline.element,
+    footer.element
+  );
   root.append(page, announcer.region);
   el.append(root);
   draw();
@@ -1293,7 +1402,8 @@ function rowText({ rows, snapshot }) {
   return rows.find((row) => row.ply === snapshot.ply)?.text ?? "";
 }
 function keepFromHost(event) {
-  if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+  if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey)
+    event.stopPropagation();
 }
 var widget_default = { render };
 export {

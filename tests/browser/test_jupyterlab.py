@@ -1,0 +1,54 @@
+"""The first lesson in a real JupyterLab: run it, play on the board, read the game in a cell."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.jupyterlab import open_notebook, run_all, wait_until_idle
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.jupyterlab import LabServer
+
+LESSON = Path(__file__).parents[2] / "notebooks/es/01_tu_primera_partida.ipynb"
+
+
+def test_what_is_played_on_the_board_is_in_the_game(page: Page, lab_server: LabServer) -> None:
+    shutil.copy(LESSON, lab_server.root)
+    open_notebook(page, lab_server, LESSON.name)
+    run_all(page)
+    board = page.locator(".pw").last
+    board.locator("[data-action=throw]").click()  # the lesson's seed gives red a 5 to begin with
+    board.locator("[data-piece=R1]").click()
+    board.locator("[data-target]").click()
+    expect(board.locator("[data-piece=R1]")).to_have_attribute("data-place", "39")
+
+    last = page.locator(".jp-CodeCell").last
+    last.locator(".jp-InputArea").click()
+    page.keyboard.press("Control+Enter")
+    expect(last.locator(".jp-OutputArea-output")).to_contain_text("Jugadas hasta ahora: 2")
+    wait_until_idle(page)
+
+
+def test_two_cells_show_one_game(page: Page, lab_server: LabServer) -> None:
+    lab_server.write(
+        "two.ipynb",
+        'import parchis_widgets as pw; game = pw.Game("clasico", starter="Y", seed=1)',
+        "pw.Board(game)",
+        "board = pw.Board(game, lang='en'); board",
+        "game.throw(5); game.play(('Y1', 5))",
+    )
+    open_notebook(page, lab_server, "two.ipynb")
+    run_all(page)
+    for number in range(2):
+        moved = page.locator(".pw").nth(number).locator("[data-piece=Y1]")
+        expect(moved).to_have_attribute("data-place", "5")
+    page.locator(".pw").first.locator("[data-action=undo]").click()
+    expect(page.locator(".pw").nth(1).locator("[data-piece=Y1]")).to_have_attribute(
+        "data-place", "home"
+    )

@@ -1,0 +1,168 @@
+"""What holds in every game, whatever is thrown, chosen and switched."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import parchis_widgets as pw
+from parchis_widgets.board.parchis import SAFE_SQUARES
+from parchis_widgets.engine.tables import tables_for
+from tests.game.play import play_on, random_rules, step
+
+seeds = st.integers(0, 2**32)
+GAMES = settings(max_examples=30, deadline=None)
+
+
+def random_game(seed: int, *, house_rules: bool = True) -> tuple[pw.Game, random.Random]:
+    """Give a fresh game of some rules, and what chooses in it."""
+    chooser = random.Random(seed)
+    rules = random_rules(chooser) if house_rules else pw.ruleset("clasico")
+    return pw.Game(rules, seed=seed, play_on=rules.play_on == "allowed"), chooser
+
+
+@GAMES
+@given(seeds)
+def test_every_position_holds_sixteen_pieces_two_on_a_square_at_most(seed: int) -> None:
+    """Pieces are neither made nor lost, and no third one finds room."""
+    game, chooser = random_game(seed)
+    for _ in play_on(game, chooser, 400):
+        assert_well_formed(game.position)
+
+
+def assert_well_formed(position: pw.Position) -> None:
+    tables = tables_for(position.ruleset, position.seats)
+    names = [f"{colour}{n}" for colour in position.colours for n in range(1, 5)]
+    assert len({name: position[name] for name in names}) == 4 * len(position.colours)
+    state = position.state()
+    standing = Counter(square for square in state.at if square >= 0)
+    for square, pieces in standing.items():
+        assert pieces <= 2
+        sides = {tables.side[p >> 2] for p in range(16) if state.at[p] == square}
+        assert len(sides) == 1 or square in SAFE_SQUARES
+        barred = bool(state.barred >> square & 1)
+        assert barred == (
+            pieces == 2 and len(sides) == 1 and bool(tables.barrier_squares >> square & 1)
+        )
+    for piece in range(16):
+        assert state.at[piece] < 68 or (state.at[piece] - 68) // 7 == piece >> 2
+
+
+@GAMES
+@given(seeds)
+def test_undo_is_exact_and_redo_comes_back(seed: int) -> None:
+    """Every earlier position is reached again, at any distance, in both directions."""
+    game, chooser = random_game(seed)
+    seen = [game.position]
+    seen += [playing.position for playing in play_on(game, chooser, 150)]
+    for _ in range(20):
+        ply = chooser.randrange(len(seen))
+        game.go_to(ply)
+        assert game.position == seen[ply]
+        if ply:
+            game.undo(chooser.randint(1, ply))
+            assert game.position == seen[game.ply]
+        if game.ply < len(seen) - 1:
+            game.redo()
+            assert game.position == seen[game.ply]
+
+
+@GAMES
+@given(seeds)
+def test_a_record_replays_exactly(seed: int) -> None:
+    """What is replayed from text or JSON is the same game, its next seeded throw included."""
+    game, chooser = random_game(seed)
+    list(play_on(game, chooser, 200))
+    record = game.record
+    assert pw.Record.parse(str(record)) == record
+    assert pw.Record.from_json(record.to_json()) == record
+    again = pw.Record.parse(str(record)).replay()
+    assert again.position == game.position
+    assert again.record == record
+    for played in (game, again):
+        list(play_on(played, random.Random(1), 5))
+    assert again.position == game.position
+
+
+@GAMES
+@given(seeds)
+def test_positions_are_written_and_read_alike(seed: int) -> None:
+    """Text gives back the very position, and a game goes on from it as from the original."""
+    game, chooser = random_game(seed)
+    for playing in play_on(game, chooser, 150):
+        position = playing.position
+        assert pw.Position.parse(str(position)) == position
+        assert str(pw.Position.parse(str(position))) == str(position)
+        copy = pw.Game.from_position(position, seed=1)
+        assert copy.legal_moves() == playing.legal_moves()
+        assert (copy.turn, copy.pending) == (playing.turn, playing.pending)
+        assert copy.may_pass() == playing.may_pass()
+
+
+@GAMES
+@given(seeds)
+def test_an_attempt_is_legal_exactly_when_it_is_a_legal_move(seed: int) -> None:
+    """`explain` and `legal_moves` agree on everything that could be tried."""
+    game, chooser = random_game(seed)
+    for playing in play_on(game, chooser, 200):
+        moves = playing.legal_moves()
+        for piece, count in playing.attempts():
+            explanation = playing.explain((piece, count))
+            legal = any(piece in move.pieces and move.count == count for move in moves)
+            assert explanation.legal == legal
+            assert bool(explanation.violations) != legal
+            assert explanation.instead == moves
+        for move in moves:
+            assert playing.explain(move).legal
+            assert pw.Move.parse(str(move)) == move
+
+
+@GAMES
+@given(seeds)
+def test_a_refused_attempt_changes_nothing(seed: int) -> None:
+    """An illegal move is refused with its explanation, and the game stays as it was."""
+    game, chooser = random_game(seed)
+    for playing in play_on(game, chooser, 100):
+        before = playing.position, playing.record
+        for attempt in playing.attempts():
+            if playing.explain(attempt).legal:
+                continue
+            try:
+                playing.play(attempt)
+            except pw.IllegalMove as refused:
+                assert refused.explanation == playing.explain(attempt)
+            else:
+                raise AssertionError(attempt)
+        assert (playing.position, playing.record) == before
+
+
+@settings(max_examples=20, deadline=None)
+@given(seeds)
+def test_a_game_comes_to_its_end(seed: int) -> None:
+    """Played at random by its own rules a game has a winner, and nothing can be done after."""
+    game, chooser = random_game(seed, house_rules=False)
+    list(play_on(game, chooser))
+    assert game.phase == "over"
+    assert game.outcome is not None
+    assert game.outcome.winners
+    assert game.legal_moves() == ()
+    assert not game.may_pass()
+
+
+@GAMES
+@given(seeds)
+def test_after_going_back_the_same_seed_throws_the_same(seed: int) -> None:
+    """Undoing a throw and throwing again does not change one's luck."""
+    game, chooser = random_game(seed)
+    for _ in range(60):
+        if game.phase == "throw":
+            first = game.throw()
+            game.undo()
+            assert game.throw() == first
+        elif game.phase == "over":
+            return
+        else:
+            step(game, chooser)

@@ -1,0 +1,30 @@
+"""The names that a notebook types."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import parchis_widgets as pw
+
+NAMES = """
+    Board Difference Event Explanation Game IllegalMove Move Outcome Position Record Ruleset
+    STATEMENTS Statement Violation ruleset rulesets statement
+"""
+
+
+def test_the_exported_names_are_these() -> None:
+    """A name that is promised does not go, and none comes by accident."""
+    assert sorted(pw.__all__) == sorted(NAMES.split())
+    assert all(hasattr(pw, name) for name in pw.__all__)
+
+
+def test_the_engine_is_imported_without_jupyter() -> None:
+    """The game alone needs nothing but Python; the board brings the rest when it is asked for."""
+    code = (
+        "import sys, parchis_widgets as pw; pw.Game('clasico', seed=1).throw();"
+        "print([name for name in ('numpy', 'anywidget', 'ipywidgets', 'IPython') "
+        "if name in sys.modules])"
+    )
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert printed.stdout.decode().strip() == "[]"

@@ -1,0 +1,192 @@
+"""The board's Python side: it follows its game and does only what it understands."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from typing import Any
+
+import pytest
+
+import parchis_widgets as pw
+from parchis_widgets.widgets.messages import FIELDS
+
+
+class Page:
+    """What a page would do: send messages, keep the answers."""
+
+    def __init__(self, board: pw.Board) -> None:
+        self.board = board
+        self.answers: list[dict[str, Any]] = []
+        board.send = lambda content, buffers=None: self.answers.append(content)  # type: ignore[method-assign]
+
+    def send(self, content: object) -> None:
+        self.board._receive(self.board, content, [])
+
+    def ask(self, intent: str, **fields: object) -> None:
+        self.send({"intent": intent, "revision": self.board.snapshot["revision"], **fields})
+
+
+@pytest.fixture
+def page() -> Page:
+    return Page(pw.Board("clasico", players=2, starter="Y", seed=1))
+
+
+def test_a_game_can_be_played_by_messages(page: Page) -> None:
+    """Throwing, moving, going back and forth: the game follows the page."""
+    game = page.board.game
+    game.throw(5)
+    page.ask("play", move=2)
+    assert game.position["Y3"] == "5"
+    page.ask("throw")
+    assert page.board.snapshot["dice"] == list(game.position.saved.throws)
+    page.ask("undo")
+    page.ask("undo")
+    assert game.position["Y3"] == "home"
+    page.ask("redo")
+    assert game.position["Y3"] == "5"
+    page.ask("go", ply=0)
+    assert game.ply == 0
+    assert page.answers == []
+
+
+def test_the_board_follows_its_game(page: Page) -> None:
+    """What is played in a cell shows, with what happened in words."""
+    before = page.board.snapshot["revision"]
+    page.board.game.throw(5)
+    page.board.game.play(("Y1", 5))
+    shown = page.board.snapshot
+    assert shown["revision"] > before
+    places = {piece["id"]: piece["place"] for piece in shown["pieces"]}
+    assert places["Y1"] == "5"
+    assert shown["note"]["title"] == "La ficha amarilla 1 sale de casa."
+    assert shown["note"]["statement"]["id"] == "CLA-06"
+    assert [row["text"] for row in page.board.rows] == ["A1 casa → 5"]
+
+
+def test_two_boards_of_one_game_agree(page: Page) -> None:
+    """A message to one of them shows on both."""
+    other = pw.Board(page.board.game, lang="en")
+    page.ask("throw")
+    assert other.snapshot["dice"] == page.board.snapshot["dice"]
+    assert other.snapshot["turnName"] == "Yellow"
+
+
+def test_a_refusal_says_why_and_what_to_mark() -> None:
+    """The barrier's rule, its square, the way up to it, and where the piece would have gone."""
+    game = pw.Game.from_position("clasico; Y 8 24 40 goal; R 12 12 home*2; turn Y; throw 5")
+    page = Page(pw.Board(game))
+    page.ask("try", piece="Y1", count=5, target=None)
+    note = page.board.snapshot["note"]
+    assert note["kind"] == "refused"
+    assert note["title"] == (
+        "La ficha amarilla 1 no puede contar 5: hay una barrera roja en la casilla 12."
+    )
+    assert note["statement"]["id"] == "CLA-16"
+    assert (note["squares"], note["pieces"]) == ([11], ["R1", "R2"])
+    assert (note["way"], note["stop"], note["reach"]) == ([7, 8, 9, 10, 11, 12], 4, 12)
+    assert game.ply == 0
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        None,
+        7,
+        "throw",
+        [],
+        {},
+        {"intent": "jump", "revision": 1},
+        {"intent": ["throw"], "revision": 1},
+        {"intent": "throw"},
+        {"intent": "throw", "revision": "1"},
+        {"intent": "throw", "revision": True},
+        {"intent": "throw", "revision": 1, "faces": [6]},
+        {"intent": "play", "revision": 1},
+        {"intent": "play", "revision": 1, "move": "0"},
+        {"intent": "play", "revision": 1, "move": 1.0},
+        {"intent": "play", "revision": 1, "move": 99},
+        {"intent": "play", "revision": 1, "move": -1},
+        {"intent": "go", "revision": 1, "ply": 10**30},
+        {"intent": "go", "revision": 1, "ply": 5},
+        {"intent": "try", "revision": 1, "piece": "<b>Y1</b>", "count": 5},
+        {"intent": "try", "revision": 1, "piece": "Y1" * 10_000, "count": 5},
+        {"intent": "try", "revision": 1, "piece": None, "count": 5},
+        {"intent": "new", "revision": 1, "seed": "x"},
+        {"intent": "undo", "revision": 1},
+        {"intent": "pass", "revision": 1},
+    ],
+)
+def test_a_message_that_makes_no_sense_changes_nothing(page: Page, content: object) -> None:
+    """It is answered with what was expected; the game and its record are as before."""
+    before = page.board.game.record
+    page.send(content)
+    assert page.board.game.record == before
+    assert [answer["type"] for answer in page.answers] == ["error"]
+    assert page.answers[0]["text"].startswith("No se ha hecho nada: ")
+
+
+def test_a_late_message_makes_no_second_move(page: Page) -> None:
+    """Two clicks on one picture of the board throw once."""
+    message = {"intent": "throw", "revision": page.board.snapshot["revision"]}
+    page.send(message)
+    page.send(message)
+    assert page.board.game.ply == 1
+    assert page.answers == [
+        {"type": "error", "text": "El tablero ya había cambiado: no se ha hecho nada."}
+    ]
+
+
+def test_every_intent_is_known_to_the_board() -> None:
+    """What the schema lets through has somebody to do it."""
+    from parchis_widgets.widgets.board import _INTENTS
+
+    assert set(_INTENTS) == set(FIELDS)
+
+
+def test_a_new_game_begins_in_place(page: Page) -> None:
+    """The name in the notebook goes on meaning the game on the board."""
+    game = page.board.game
+    game.throw(5)
+    page.ask("new", seed=99)
+    assert page.board.game is game
+    assert (game.ply, game.seed) == (0, 99)
+    assert page.board.snapshot["ply"] == 0
+
+
+def test_a_game_does_not_keep_its_boards_alive() -> None:
+    """A board that nobody shows any more is not told, nor kept."""
+    game = pw.Game("clasico", seed=1)
+
+    class Watcher:
+        def changed(self) -> None:
+            raise AssertionError
+
+    watcher = Watcher()
+    game.watch(watcher.changed)
+    alive = weakref.ref(watcher)
+    del watcher
+    gc.collect()
+    assert alive() is None
+    game.throw()
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ({"lang": "fr"}, "unknown language 'fr': expected one of es, en"),
+        ({"palette": "neon"}, "palette cannot be 'neon': expected one of printed, okabe_ito"),
+        ({"theme": "blue"}, "theme cannot be 'blue': expected one of auto, light, dark"),
+        ({"game": "ludo"}, "unknown ruleset 'ludo'"),
+        ({"game": pw.Game("clasico", seed=1), "players": 2}, "players: these belong to the game"),
+    ],
+)
+def test_an_option_that_does_not_exist_is_refused(options: dict[str, Any], expected: str) -> None:
+    """The message lists those that do."""
+    with pytest.raises(ValueError, match=expected):
+        pw.Board(**options)
+
+
+def test_a_board_tells_itself_the_same_each_time(page: Page) -> None:
+    """No address of an object, so that notebooks compare equal."""
+    assert repr(page.board) == "Board(Game('clasico', players='YR', seed=1))"
