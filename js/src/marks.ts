@@ -1,4 +1,4 @@
-// The marks on the board: ways, targets, verdicts, the last move. Each has a shape, not only a colour.
+// The marks of the game: targets, barriers, the last move. Each has a shape, not only a colour.
 
 import { set, svg } from "./dom";
 import {
@@ -9,179 +9,31 @@ import {
   SHAPES,
   standings,
   toPath,
-  wayPoint,
   wayPoints,
-  type Point,
   type Standing,
 } from "./geometry";
 import { focusRing } from "./icons";
-import type { Colour, Move, Note, Spot } from "./snapshot";
-import { movable, type Target, type View } from "./state";
+import { refusedUnder } from "./refusal";
+import { inGoal, moved, octagon, pointsOf, wayLine, type Scene } from "./scene";
+import type { Colour, Move } from "./snapshot";
+import { movable, type Target } from "./state";
 import { word } from "./words";
-
-/** What the marks are drawn from. */
-export interface Scene {
-  view: View;
-  where: Map<string, Standing>;
-  targets: Target[];
-  /** Give the drawing of a square. */
-  square(index: number): SVGGraphicsElement;
-}
-
-/** The way of a refused try: of its spots, those before `stop` can be reached. */
-interface Trail {
-  piece: string;
-  way: Spot[];
-  stop: number;
-}
 
 /** Draw what lies under the pieces. */
 export function drawUnder(scene: Scene): SVGElement[] {
   const { snapshot, state } = scene.view;
-  const refused = refusal(scene);
-  const trail = refused && trailOf(scene, refused);
   const hovered = state.hovered === null ? undefined : snapshot.moves[state.hovered];
   return [
-    ...squaresOf(refused).map((square) => hatching(scene, square)),
+    ...refusedUnder(scene),
     ...lastMove(scene),
     ...snapshot.barriers.map((square) => yoke(scene, square)),
-    ...(trail ? trailLine(scene, trail) : []),
     ...(hovered ? wayLine(pointsOf(scene, hovered.piece, hovered.way)) : []),
   ];
-}
-
-/** Draw what lies over the pieces and is not to be clicked. */
-export function drawOver(scene: Scene): SVGElement[] {
-  const refused = refusal(scene);
-  if (!refused) return [];
-  const marks: SVGElement[] = squaresOf(refused).map((square) =>
-    svg("path", { class: "pw-frame", d: scene.square(square).getAttribute("d") }),
-  );
-  const trail = trailOf(scene, refused);
-  if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
-  const { piece, reach } = refused;
-  if (piece && reach !== null) marks.push(unreached(scene, piece, reach));
-  if (trail && isBarred(trail)) marks.push(octagon(stopPoint(scene, trail)));
-  return marks;
 }
 
 /** Draw the targets, and a badge on every piece that would be captured. */
 export function drawTargets(scene: Scene): SVGElement[] {
   return scene.targets.flatMap((target) => [targetMark(scene, target), ...badges(scene, target)]);
-}
-
-function refusal({ view }: Scene): Note | null {
-  const { note } = view.snapshot;
-  return note?.kind === "refused" ? note : null;
-}
-
-function squaresOf(note: Note | null): number[] {
-  return note?.squares.filter((spot) => typeof spot === "number") ?? [];
-}
-
-/** Count the pieces of a piece's colour that are in their goal. */
-function inGoal({ view }: Scene, piece: string): number {
-  const { pieces } = view.snapshot;
-  return pieces.filter(({ spot, colour }) => spot === "goal" && colour === piece[0]).length;
-}
-
-function withOrigin({ view }: Scene, piece: string, way: Spot[]): Spot[] {
-  const origin = view.snapshot.pieces.find(({ id }) => id === piece)?.spot;
-  return origin === undefined || way[0] === origin ? way : [origin, ...way];
-}
-
-/** Give the points of a way, from where the piece stands. */
-function pointsOf(scene: Scene, piece: string, way: Spot[]): Point[] {
-  const points = wayPoints(piece, withOrigin(scene, piece, way), inGoal(scene, piece));
-  const at = scene.where.get(piece);
-  return at ? [at, ...points.slice(1)] : points;
-}
-
-function wayLine(points: Point[]): SVGElement[] {
-  const d = toPath(points);
-  return ["pw-way-halo", "pw-way"].map((name) => svg("path", { class: name, d }));
-}
-
-function trailOf(scene: Scene, { piece, way, stop }: Note): Trail | null {
-  if (!piece || way.length === 0) return null;
-  const whole = withOrigin(scene, piece, way);
-  return { piece, way: whole, stop: stop < 0 ? whole.length : stop + whole.length - way.length };
-}
-
-function isBarred({ way, stop }: Trail): boolean {
-  return stop < way.length;
-}
-
-function trailLine(scene: Scene, trail: Trail): SVGElement[] {
-  const points = pointsOf(scene, trail.piece, trail.way.slice(0, trail.stop));
-  return wayLine(isBarred(trail) ? [...points, stopPoint(scene, trail)] : points);
-}
-
-/** Give the edge of the square that bars the way; what bars the first step out lies on it. */
-function stopPoint(scene: Scene, { piece, way, stop }: Trail): Point {
-  const to = wayPoint(piece, way[stop]!, inGoal(scene, piece));
-  const before = way[stop - 1];
-  if (before === undefined || before === "home") return to;
-  const from = wayPoint(piece, before, inGoal(scene, piece));
-  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-}
-
-function stepSigns(scene: Scene, { piece, way, stop }: Trail, reach: Spot | null): SVGElement[] {
-  return way.slice(0, stop).flatMap((spot, step) => {
-    if (step === 0 || spot === reach) return [];
-    const { x, y } = wayPoint(piece, spot, inGoal(scene, piece));
-    // A piece on the way stays readable.
-    const sign = isTaken(scene, spot) ? moved({ x: x - 1, y: y + 0.9 }, 0.75) : moved({ x, y });
-    return [stepSign(sign, step)];
-  });
-}
-
-function moved({ x, y }: Point, scale = 1): string {
-  return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
-}
-
-function isTaken({ view }: Scene, spot: Spot): boolean {
-  return view.snapshot.pieces.some((piece) => piece.spot === spot);
-}
-
-function stepSign(transform: string, step: number): SVGElement {
-  return svg(
-    "g",
-    { class: "pw-step", transform },
-    svg("circle", { r: 0.85 }),
-    svg("text", { "font-size": 1.15, y: 0.42 }, String(step)),
-  );
-}
-
-function octagon(at: Point): SVGElement {
-  return svg(
-    "g",
-    { class: "pw-stop", transform: moved(at) },
-    svg("path", { class: "pw-stop-frame", d: "M-.42-1h.84L1-.42v.84L.42 1h-.84L-1 .42v-.84z" }),
-    svg("path", { class: "pw-stop-cross", d: "M-.4-.4.4.4M.4-.4-.4.4" }),
-  );
-}
-
-function unreached(scene: Scene, piece: string, spot: Spot): SVGElement {
-  const at = moved(wayPoint(piece, spot, inGoal(scene, piece)), isTaken(scene, spot) ? 1.25 : 1);
-  return svg(
-    "g",
-    { class: isTaken(scene, spot) ? "pw-unreached" : "pw-unreached pw-free", transform: at },
-    svg("circle", { r: 1.3 }),
-    svg("path", { d: "M.55-.8-.55.8" }),
-  );
-}
-
-/** Hatch a square: slanting lines, cut at the edges of its box. */
-function hatching(scene: Scene, square: number): SVGElement {
-  const { x: left, y: top, width, height } = scene.square(square).getBBox();
-  const [right, bottom] = [left + width, top + height];
-  let d = "";
-  for (let sum = left + top + 0.9; sum < right + bottom; sum += 1.3) {
-    const [x1, x2] = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
-    d += `M${round(x1)} ${round(sum - x1)}L${round(x2)} ${round(sum - x2)}`;
-  }
-  return svg("path", { class: "pw-hatching", d });
 }
 
 /** Hold two pieces together; where one may move, the yoke shows beyond the rings. */

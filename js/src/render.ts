@@ -4,7 +4,8 @@ import boardText from "./generated/parchis.svg";
 import { focused, html, set, svg } from "./dom";
 import { layout, round, type Standing } from "./geometry";
 import { focusRing, pieceBody } from "./icons";
-import { drawOver, drawTargets, drawUnder } from "./marks";
+import { drawTargets, drawUnder } from "./marks";
+import { refusedOver } from "./refusal";
 import type { Piece } from "./snapshot";
 import { movable, shownMoves, targetsOf, type Focus, type Target, type View } from "./state";
 import { pieceWords, squareWords, word } from "./words";
@@ -43,7 +44,7 @@ export function createBoard(): Board {
     drawPieces(view, nodes, pieces, where);
     const scene = { view, where, targets: shown, square: (index: number) => squares[index]! };
     under.replaceChildren(...drawUnder(scene));
-    over.replaceChildren(...drawOver(scene));
+    over.replaceChildren(...refusedOver(scene));
     targets.replaceChildren(...drawTargets(scene));
     squares.forEach((square, index) => {
       set(square, { "aria-label": squareWords(labels, snapshot, index) });

@@ -57,7 +57,8 @@ function crowd(labels: Labels, snapshot: Snapshot, square: number): string[] {
 /** Tell what a new snapshot brings, for those who hear it. */
 export function news(labels: Labels, before: Snapshot | null, now: Snapshot, row: string): string {
   const parts: string[] = [];
-  if (before && now.ply > before.ply && now.dice.length === 0 && row) parts.push(row);
+  // A note tells the move in a sentence; the row is there for when there is none.
+  if (before && now.ply > before.ply && now.dice.length === 0 && !now.note) parts.push(row);
   if (before && (now.dice.length > before.dice.length || now.dice.join() !== before.dice.join())) {
     if (now.dice.length > 0)
       parts.push(word(labels, "heard_throw", { name: now.turnName, n: now.dice.join(", ") }));

@@ -20,6 +20,8 @@ from parchis_widgets.engine.tables import EXIT, PIECES, SEVEN, SIX
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from parchis_widgets.engine.tables import Try
+
 __all__ = ["Exit", "advances", "bonus_advances", "exit_of", "exits", "may_count", "sum_exits"]
 
 
@@ -32,22 +34,22 @@ class Exit(NamedTuple):
     """Why it is shut: the code of the veto; empty if it is not."""
 
 
-def advances(state: State, count: int, pieces: Iterable[int]) -> list[int]:
+def advances(state: State, tries: Iterable[Try], count: int) -> list[int]:
     """Give the moves of pieces on the board by a count of the die.
 
     The way must hold no barrier and the last square no two pieces (CLA-14, CLA-16, CLA-20).
     """
-    reach = state.tables.reach[count]
-    step, barred, full = state.step, state.barred, state.full
-    head = count << 8
-    found = []
-    for piece in pieces:
-        there = reach[piece][step[piece]]
-        if there is not None and (
-            # A way without any pair holds no barrier either, and most ways are such.
-            not there[0] & full or not (there[0] & barred or there[1] & full)
-        ):
-            found.append(head | piece)
+    step, full = state.step, state.full
+    if full:
+        barred = state.barred
+        found = [
+            code
+            for code, piece, reaches in tries
+            if (reach := reaches[step[piece]]) is not None
+            and not (reach[0] & barred or reach[1] & full)
+        ]
+    else:  # Most of the time no two pieces stand together, and nothing can be in the way.
+        found = [code for code, piece, reaches in tries if reaches[step[piece]] is not None]
     if found and state.tables.choosy:
         return choices(state, found, count, die=True)
     return found
@@ -140,12 +142,13 @@ def meets_partner(state: State, piece: int, count: int, *, die: bool) -> bool:
 def exits(state: State, count: int = EXIT, extra: int = PLAIN) -> list[int]:
     """Give the moves that bring pieces from home."""
     found = []
-    for colour in state.tables.seats[state.seat]:
-        if state.home_is_empty(colour):
-            continue
+    tables, step = state.tables, state.step
+    for colour in tables.seats[state.seat]:
         first = PIECES * colour
-        home = [piece for piece in range(first, first + PIECES) if state.step[piece] == HOME]
-        if leaves_in_pairs(state, colour):
+        if HOME not in step[first : first + PIECES]:
+            continue
+        home = [piece for piece in tables.colour_pieces[colour] if step[piece] == HOME]
+        if tables.pairs_leave and leaves_in_pairs(state, colour):
             found += [
                 option(count, DOUBLE + (other & 3) | extra, piece)
                 for piece in home
@@ -153,9 +156,10 @@ def exits(state: State, count: int = EXIT, extra: int = PLAIN) -> list[int]:
                 if piece < other
             ]
             continue
-        variants = exit_of(state, colour).variants
-        found += [option(count, variant | extra, piece) for piece in home for variant in variants]
-    return found
+        for variant in exit_of(state, colour).variants:
+            head = option(count, variant | extra, 0)
+            found += [head | piece for piece in home]
+    return sorted(found, key=lambda code: code & 15) if len(found) > PIECES else found
 
 
 def sum_exits(state: State) -> list[int]:
@@ -168,7 +172,7 @@ def sum_exits(state: State) -> list[int]:
 def leaves_in_pairs(state: State, colour: int) -> bool:
     """Tell whether a 5 brings out two at once (TRA-05, TRA-06)."""
     rule = state.tables.rules.double_exit
-    if rule == "never" or any(state.step[PIECES * colour : PIECES * colour + PIECES]):
+    if any(state.step[PIECES * colour : PIECES * colour + PIECES]):
         return False
     if rule == "first_five" and state.entered >> colour & 1:
         return False

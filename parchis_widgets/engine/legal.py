@@ -24,7 +24,7 @@ def legal(state: State) -> list[int]:
     if len(throws) == 1:
         face = throws[0]
         if face < EXIT:
-            return advances(state, face, state.tables.pieces[state.seat])
+            return advances(state, state.tables.seat_tries[face][state.seat], face)
         return _with_duties(state, face)
     added = sum_exits(state)
     if added and state.tables.rules.exit_on_five == "mandatory":
@@ -43,24 +43,29 @@ def _with_duties(state: State, face: int) -> list[int]:
 
 def candidates(state: State, face: int) -> list[int]:
     """Give the moves by a face of the die that nothing forbids, duties aside."""
-    if face == SIX:
-        return [code for count, pieces in counts(state) for code in advances(state, count, pieces)]
-    moves = advances(state, face, state.pieces())
-    return exits(state) + moves if face == EXIT else moves
+    tables, seat = state.tables, state.seat
+    if face < SIX:
+        moves = advances(state, tables.seat_tries[face][seat], face)
+        return exits(state) + moves if face == EXIT else moves
+    counted = counts(state)
+    if len(counted) == 1:
+        return advances(state, tables.seat_tries[counted[0]][seat], counted[0])
+    return [
+        code
+        for colour, count in zip(tables.seats[seat], counted, strict=True)
+        for code in advances(state, tables.tries[count][colour], count)
+    ]
 
 
-def counts(state: State) -> list[tuple[int, tuple[int, ...]]]:
-    """Give what a 6 counts, and for which pieces (CLA-08, TRA-07, GEN-04)."""
+def counts(state: State) -> list[int]:
+    """Give what a 6 counts for each colour of the player (CLA-08, TRA-07, GEN-04)."""
     rules, colours = state.tables.rules, state.tables.seats[state.seat]
     if rules.six_counts_seven == "never":
-        return [(SIX, state.pieces())]
+        return [SIX] * len(colours)
     empty = [state.home_is_empty(colour) for colour in colours]
-    if rules.home_empty == "all_colours":
-        return [(SIX if False in empty else SEVEN, state.pieces())]
-    return [
-        (SEVEN if is_empty else SIX, tuple(range(4 * colour, 4 * colour + 4)))
-        for colour, is_empty in zip(colours, empty, strict=True)
-    ]
+    if len(empty) > 1 and rules.home_empty == "all_colours":
+        empty = [all(empty)] * len(colours)
+    return [SEVEN if is_empty else SIX for is_empty in empty]
 
 
 def pending(state: State) -> tuple[int, ...]:
@@ -69,7 +74,7 @@ def pending(state: State) -> tuple[int, ...]:
         return (state.bonuses[0].squares,)
     found: list[int] = []
     for face in state.throws:
-        found += dict.fromkeys(count for count, _ in counts(state)) if face == SIX else [face]
+        found += dict.fromkeys(counts(state)) if face == SIX else [face]
     return tuple(found)
 
 

@@ -64,6 +64,13 @@ def walk(rules: ParchisRules, step: int, count: int, *, bonus: bool = False) -> 
     return tuple(steps)
 
 
+Reaches = tuple[Reach | None, ...]
+"""By step, where one count leads a piece."""
+
+Try = tuple[int, int, Reaches]
+"""A move's int, its piece, and where its count leads that piece."""
+
+
 class Tables:
     """Tables of one ruleset and its players.
 
@@ -73,6 +80,10 @@ class Tables:
         The colours of each player, in the order of play.
     pieces : tuple of tuple of int
         The pieces of each player; piece ``4 * colour + n``.
+    colour_pieces : tuple of tuple of int
+        The pieces of each colour.
+    pairs_leave : bool
+        Whether a 5 can bring out two at once.
     side : tuple of int
         Colours with the same side form barriers and do not capture by force: partners.
     bit : tuple of int
@@ -87,6 +98,10 @@ class Tables:
         Throws that throw again: a 6, or doubles with two dice.
     asks_who_won : bool
         Whether it matters which piece has won a count of 20 or 10.
+    tries : tuple of tuple of tuple
+        By count, then colour: what each of its pieces would try.
+    seat_tries : tuple of tuple of tuple
+        The same by count, then player.
     barrier_squares : int
         Squares on which two pieces of a side are a barrier.
     """
@@ -101,6 +116,10 @@ class Tables:
             for colours in seats
         )
         arms = range(len(COLOURS))
+        self.colour_pieces = tuple(
+            tuple(range(PIECES * colour, PIECES * colour + PIECES)) for colour in arms
+        )
+        self.pairs_leave = rules.double_exit != "never"
         self.side = tuple(colour % 2 if rules.seats == "pairs" else colour for colour in arms)
         self.square = tuple((NOWHERE, *WAYS[colour], NOWHERE) for colour in arms)
         self.bit = (*(1 << square for square in range(SQUARES)), 0)
@@ -116,19 +135,31 @@ class Tables:
         self.asks_who_won = rules.bonus_piece == "another" or rules.goal_bonus_colour == "arrived"
         self.reach = self._reaches(bonus=False)
         self.bonus_reach = self._reaches(bonus=True)
+        self.tries = tuple(
+            tuple(self._tries(count, (colour,)) for colour in arms) for count in range(SEVEN + 1)
+        )
+        self.seat_tries = tuple(
+            tuple(self._tries(count, colours) for colours in seats) for count in range(SEVEN + 1)
+        )
+
+    def _tries(self, count: int, colours: tuple[int, ...]) -> tuple[Try, ...]:
+        if not self.reach[count]:
+            return ()
+        pieces = [PIECES * colour + n for colour in colours for n in range(PIECES)]
+        return tuple((count << 8 | piece, piece, self.reach[count][piece]) for piece in pieces)
 
     def _barrier_squares(self) -> int:
         rim = self.safe if self.rules.barriers == "safe_squares" else mask(range(RIM))
         columns = mask(range(RIM, SQUARES)) if self.rules.column_barrier else 0
         return rim | columns
 
-    def _reaches(self, *, bonus: bool) -> list[tuple[tuple[Reach | None, ...], ...]]:
+    def _reaches(self, *, bonus: bool) -> list[tuple[Reaches, ...]]:
         return [
             self._by_piece(count, bonus=bonus) if count in COUNTS else ()
             for count in range(max(COUNTS) + 1)
         ]
 
-    def _by_piece(self, count: int, *, bonus: bool) -> tuple[tuple[Reach | None, ...], ...]:
+    def _by_piece(self, count: int, *, bonus: bool) -> tuple[Reaches, ...]:
         steps = range(GOAL + 1)
         by_colour = [
             tuple(self._reach(colour, step, count, bonus=bonus) for step in steps)

@@ -85,7 +85,8 @@ def _asks_another_count(attempt: Attempt) -> Iterator[Veto]:
     if is_third_six(state):
         yield Veto("third-six")
         return
-    six_counts = next((n for n, pieces in counts(state) if attempt.piece in pieces), SIX)
+    colours = state.tables.seats[state.seat]
+    six_counts = dict(zip(colours, counts(state), strict=True)).get(attempt.piece >> 2, SIX)
     if SIX in state.throws and {count, six_counts} == {SIX, SEVEN}:
         yield Veto("six-is-seven" if six_counts == SEVEN else "six-is-six")
     elif count not in pending(state) and not _is_sum_exit(attempt):

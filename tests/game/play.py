@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
-import parchis_widgets as pw
 from parchis_widgets.rules.catalogue import PARCHIS
 from parchis_widgets.rules.ruleset import valid_values
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Iterator
 
+    import parchis_widgets as pw
     from parchis_widgets.rules.parchis import ParchisRules
 
 LONGEST = 4000

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import parchis_widgets as pw
+from parchis_widgets.widgets.board import _INTENTS
 from parchis_widgets.widgets.messages import FIELDS
 
 
@@ -18,7 +19,7 @@ class Page:
     def __init__(self, board: pw.Board) -> None:
         self.board = board
         self.answers: list[dict[str, Any]] = []
-        board.send = lambda content, buffers=None: self.answers.append(content)  # type: ignore[method-assign]
+        board.send = lambda content, buffers=None: self.answers.append(content)
 
     def send(self, content: object) -> None:
         self.board._receive(self.board, content, [])
@@ -139,8 +140,6 @@ def test_a_late_message_makes_no_second_move(page: Page) -> None:
 
 def test_every_intent_is_known_to_the_board() -> None:
     """What the schema lets through has somebody to do it."""
-    from parchis_widgets.widgets.board import _INTENTS
-
     assert set(_INTENTS) == set(FIELDS)
 
 

@@ -328,7 +328,7 @@ function crowd(labels, snapshot, square) {
 }
 function news(labels, before, now, row) {
   const parts = [];
-  if (before && now.ply > before.ply && now.dice.length === 0 && row) parts.push(row);
+  if (before && now.ply > before.ply && now.dice.length === 0 && !now.note) parts.push(row);
   if (before && (now.dice.length > before.dice.length || now.dice.join() !== before.dice.join())) {
     if (now.dice.length > 0)
       parts.push(word(labels, "heard_throw", { name: now.turnName, n: now.dice.join(", ") }));
@@ -779,46 +779,13 @@ function moveWords(text, label) {
 // src/generated/parchis.svg
 var parchis_default = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1.1 -1.1 65.2 65.2">\n<rect class="frame" x="-1.1" y="-1.1" width="65.2" height="65.2" rx="1.7"/>\n<rect class="field" width="63" height="63" rx=".9"/>\n<g data-home="Y"><rect class="Y" x="0" y="0" width="21" height="21" rx=".9"/><circle class="nest" cx="10.5" cy="10.5" r="8.75"/><g class="s-Y"><circle class="thin" cx="10.5" cy="10.5" r="8.25"/><g class="thick"><circle cx="6.85" cy="6.85" r="2.35"/><circle cx="14.15" cy="6.85" r="2.35"/><circle cx="6.85" cy="14.15" r="2.35"/><circle cx="14.15" cy="14.15" r="2.35"/></g><g class="ghost"><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(6.85 6.85)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(14.15 6.85)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(6.85 14.15)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(14.15 14.15)scale(1.5)"/></g></g><path class="Y" d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(10.5 10.5)scale(1.75)"/><path class="arc" data-arc="Y" d="M1.25 10.5A9.25 9.25 0 0 1 10.5 1.25"/></g>\n<g data-home="B"><rect class="B" x="0" y="42" width="21" height="21" rx=".9"/><circle class="nest" cx="10.5" cy="52.5" r="8.75"/><g class="s-B"><circle class="thin" cx="10.5" cy="52.5" r="8.25"/><g class="thick"><circle cx="6.85" cy="48.85" r="2.35"/><circle cx="14.15" cy="48.85" r="2.35"/><circle cx="6.85" cy="56.15" r="2.35"/><circle cx="14.15" cy="56.15" r="2.35"/></g><g class="ghost"><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(6.85 48.85)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(14.15 48.85)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(6.85 56.15)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(14.15 56.15)scale(1.5)"/></g></g><path class="B" d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(10.5 52.5)scale(1.75)"/><path class="arc" data-arc="B" d="M.28 52.5A10.222 10.222 0 0 0 10.5 62.72"/></g>\n<g data-home="R"><rect class="R" x="42" y="42" width="21" height="21" rx=".9"/><circle class="nest" cx="52.5" cy="52.5" r="8.75"/><g class="s-R"><circle class="thin" cx="52.5" cy="52.5" r="8.25"/><g class="thick"><circle cx="48.85" cy="48.85" r="2.35"/><circle cx="56.15" cy="48.85" r="2.35"/><circle cx="48.85" cy="56.15" r="2.35"/><circle cx="56.15" cy="56.15" r="2.35"/></g><g class="ghost"><path d="M0-.98L.98 .7H-.98z" transform="translate(48.85 48.85)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(56.15 48.85)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(48.85 56.15)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(56.15 56.15)scale(1.5)"/></g></g><path class="R" d="M0-.98L.98 .7H-.98z" transform="translate(52.5 52.5)scale(1.75)"/><path class="arc" data-arc="R" d="M52.5 62.72A10.222 10.222 0 0 0 62.72 52.5"/></g>\n<g data-home="G"><rect class="G" x="42" y="0" width="21" height="21" rx=".9"/><circle class="nest" cx="52.5" cy="10.5" r="8.75"/><g class="s-G"><circle class="thin" cx="52.5" cy="10.5" r="8.25"/><g class="thick"><circle cx="48.85" cy="6.85" r="2.35"/><circle cx="56.15" cy="6.85" r="2.35"/><circle cx="48.85" cy="14.15" r="2.35"/><circle cx="56.15" cy="14.15" r="2.35"/></g><g class="ghost"><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(48.85 6.85)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(56.15 6.85)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(48.85 14.15)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(56.15 14.15)scale(1.5)"/></g></g><path class="G" d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(52.5 10.5)scale(1.75)"/><path class="arc" data-arc="G" d="M52.5 1.25A9.25 9.25 0 0 1 61.75 10.5"/></g>\n<g class="squares"><path d="M21 0h7v3h-7z"/><path d="M21 3h7v3h-7z"/><path d="M21 6h7v3h-7z"/><path d="M21 9h7v3h-7z"/><path class="Y" d="M21 12h7v3h-7z"/><path d="M21 15h7v3h-7z"/><path d="M21 18h7v3h-7z"/><path d="M21 21h7v3h-4z"/><path d="M21 21v7h3v-4z"/><path d="M18 21v7h3v-7z"/><path d="M15 21v7h3v-7z"/><path class="safe" d="M12 21v7h3v-7z"/><path d="M9 21v7h3v-7z"/><path d="M6 21v7h3v-7z"/><path d="M3 21v7h3v-7z"/><path d="M0 21v7h3v-7z"/><path class="safe" d="M0 35v-7h3v7z"/><path d="M0 42v-7h3v7z"/><path d="M3 42v-7h3v7z"/><path d="M6 42v-7h3v7z"/><path d="M9 42v-7h3v7z"/><path class="B" d="M12 42v-7h3v7z"/><path d="M15 42v-7h3v7z"/><path d="M18 42v-7h3v7z"/><path d="M21 42v-7h3v4z"/><path d="M21 42h7v-3h-4z"/><path d="M21 45h7v-3h-7z"/><path d="M21 48h7v-3h-7z"/><path class="safe" d="M21 51h7v-3h-7z"/><path d="M21 54h7v-3h-7z"/><path d="M21 57h7v-3h-7z"/><path d="M21 60h7v-3h-7z"/><path d="M21 63h7v-3h-7z"/><path class="safe" d="M35 63h-7v-3h7z"/><path d="M42 63h-7v-3h7z"/><path d="M42 60h-7v-3h7z"/><path d="M42 57h-7v-3h7z"/><path d="M42 54h-7v-3h7z"/><path class="R" d="M42 51h-7v-3h7z"/><path d="M42 48h-7v-3h7z"/><path d="M42 45h-7v-3h7z"/><path d="M42 42h-7v-3h4z"/><path d="M42 42v-7h-3v4z"/><path d="M45 42v-7h-3v7z"/><path d="M48 42v-7h-3v7z"/><path class="safe" d="M51 42v-7h-3v7z"/><path d="M54 42v-7h-3v7z"/><path d="M57 42v-7h-3v7z"/><path d="M60 42v-7h-3v7z"/><path d="M63 42v-7h-3v7z"/><path class="safe" d="M63 28v7h-3v-7z"/><path d="M63 21v7h-3v-7z"/><path d="M60 21v7h-3v-7z"/><path d="M57 21v7h-3v-7z"/><path d="M54 21v7h-3v-7z"/><path class="G" d="M51 21v7h-3v-7z"/><path d="M48 21v7h-3v-7z"/><path d="M45 21v7h-3v-7z"/><path d="M42 21v7h-3v-4z"/><path d="M42 21h-7v3h4z"/><path d="M42 18h-7v3h7z"/><path d="M42 15h-7v3h7z"/><path class="safe" d="M42 12h-7v3h7z"/><path d="M42 9h-7v3h7z"/><path d="M42 6h-7v3h7z"/><path d="M42 3h-7v3h7z"/><path d="M42 0h-7v3h7z"/><path class="safe" d="M28 0h7v3h-7z"/><path class="Y" d="M28 3h7v3h-7z"/><path class="Y" d="M28 6h7v3h-7z"/><path class="Y" d="M28 9h7v3h-7z"/><path class="Y" d="M28 12h7v3h-7z"/><path class="Y" d="M28 15h7v3h-7z"/><path class="Y" d="M28 18h7v3h-7z"/><path class="Y" d="M28 21h7v3h-7z"/><path class="B" d="M3 35v-7h3v7z"/><path class="B" d="M6 35v-7h3v7z"/><path class="B" d="M9 35v-7h3v7z"/><path class="B" d="M12 35v-7h3v7z"/><path class="B" d="M15 35v-7h3v7z"/><path class="B" d="M18 35v-7h3v7z"/><path class="B" d="M21 35v-7h3v7z"/><path class="R" d="M35 60h-7v-3h7z"/><path class="R" d="M35 57h-7v-3h7z"/><path class="R" d="M35 54h-7v-3h7z"/><path class="R" d="M35 51h-7v-3h7z"/><path class="R" d="M35 48h-7v-3h7z"/><path class="R" d="M35 45h-7v-3h7z"/><path class="R" d="M35 42h-7v-3h7z"/><path class="G" d="M60 28v7h-3v-7z"/><path class="G" d="M57 28v7h-3v-7z"/><path class="G" d="M54 28v7h-3v-7z"/><path class="G" d="M51 28v7h-3v-7z"/><path class="G" d="M48 28v7h-3v-7z"/><path class="G" d="M45 28v7h-3v-7z"/><path class="G" d="M42 28v7h-3v-7z"/></g>\n<g data-goal="Y"><g class="squares"><path class="Y" d="M24 24h15l-7.5 7.5z"/></g><g class="spots o-Y"><circle cx="31.5" cy="26" r=".45"/><circle cx="28.1" cy="25.9" r=".45"/><circle cx="34.9" cy="25.9" r=".45"/><circle cx="31.5" cy="28.9" r=".45"/></g></g>\n<g data-goal="B"><g class="squares"><path class="B" d="M24 39v-15l7.5 7.5z"/></g><g class="spots o-B"><circle cx="26" cy="31.5" r=".45"/><circle cx="25.9" cy="34.9" r=".45"/><circle cx="25.9" cy="28.1" r=".45"/><circle cx="28.9" cy="31.5" r=".45"/></g></g>\n<g data-goal="R"><g class="squares"><path class="R" d="M39 39h-15l7.5-7.5z"/></g><g class="spots o-R"><circle cx="31.5" cy="37" r=".45"/><circle cx="34.9" cy="37.1" r=".45"/><circle cx="28.1" cy="37.1" r=".45"/><circle cx="31.5" cy="34.1" r=".45"/></g></g>\n<g data-goal="G"><g class="squares"><path class="G" d="M39 24v15l-7.5-7.5z"/></g><g class="spots o-G"><circle cx="37" cy="31.5" r=".45"/><circle cx="37.1" cy="28.1" r=".45"/><circle cx="37.1" cy="34.9" r=".45"/><circle cx="34.1" cy="31.5" r=".45"/></g></g>\n<circle class="start" cx="25" cy="13.5" r=".88"/><circle class="disc" cx="13.5" cy="25" r=".72"/><circle class="ring" cx="13.5" cy="25" r="1"/><circle class="disc" cx="1.5" cy="31.5" r=".72"/><circle class="ring" cx="1.5" cy="31.5" r="1"/><circle class="start" cx="13.5" cy="38" r=".88"/><circle class="disc" cx="25" cy="49.5" r=".72"/><circle class="ring" cx="25" cy="49.5" r="1"/><circle class="disc" cx="31.5" cy="61.5" r=".72"/><circle class="ring" cx="31.5" cy="61.5" r="1"/><circle class="start" cx="38" cy="49.5" r=".88"/><circle class="disc" cx="49.5" cy="38" r=".72"/><circle class="ring" cx="49.5" cy="38" r="1"/><circle class="disc" cx="61.5" cy="31.5" r=".72"/><circle class="ring" cx="61.5" cy="31.5" r="1"/><circle class="start" cx="49.5" cy="25" r=".88"/><circle class="disc" cx="38" cy="13.5" r=".72"/><circle class="ring" cx="38" cy="13.5" r="1"/><circle class="disc" cx="31.5" cy="1.5" r=".72"/><circle class="ring" cx="31.5" cy="1.5" r="1"/>\n<g class="numbers" font-size="1.5" transform="rotate(180)"><text x="-21.79" y="-.96">1</text><text x="-21.79" y="-3.96">2</text><text x="-21.79" y="-6.96">3</text><text x="-21.79" y="-9.96">4</text><text class="on-Y" x="-21.79" y="-12.96">5</text><text x="-21.79" y="-15.96">6</text><path class="underline" d="M-22.22 -15.66h.87"/><text x="-21.79" y="-18.96">7</text><text font-size="1.35" x="-22.89" y="-21.51">8</text><text font-size="1.35" x="-39.72" y="-21.51">60</text><text x="-40.78" y="-18.96">61</text><path class="underline" d="M-41.65 -18.66h1.74"/><text x="-40.78" y="-15.96">62</text><text x="-40.78" y="-12.96">63</text><text x="-40.78" y="-9.96">64</text><text x="-40.78" y="-6.96">65</text><text x="-40.78" y="-3.96">66</text><text x="-40.78" y="-.96">67</text><text x="-29.22" y="-.96">68</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(90)"><text font-size="1.35" x="22.89" y="-21.51">9</text><path class="underline" d="M22.5 -21.21h.78"/><text x="22.22" y="-18.96">10</text><text x="22.22" y="-15.96">11</text><text x="22.22" y="-12.96">12</text><text x="22.22" y="-9.96">13</text><text x="22.22" y="-6.96">14</text><text x="22.22" y="-3.96">15</text><text x="22.22" y="-.96">16</text><text x="33.78" y="-.96">17</text><text x="40.78" y="-.96">18</text><text x="40.78" y="-3.96">19</text><path class="underline" d="M39.91 -3.66h1.74"/><text x="40.78" y="-6.96">20</text><text x="40.78" y="-9.96">21</text><text class="on-B" x="40.78" y="-12.96">22</text><text x="40.78" y="-15.96">23</text><text x="40.78" y="-18.96">24</text><text font-size="1.35" x="39.72" y="-21.51">25</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(0)"><text font-size="1.35" x="23.28" y="41.49">26</text><text x="22.22" y="44.04">27</text><text x="22.22" y="47.04">28</text><text x="22.22" y="50.04">29</text><text x="22.22" y="53.04">30</text><text x="22.22" y="56.04">31</text><text x="22.22" y="59.04">32</text><text x="22.22" y="62.04">33</text><text x="33.78" y="62.04">34</text><text x="40.78" y="62.04">35</text><text x="40.78" y="59.04">36</text><text x="40.78" y="56.04">37</text><text x="40.78" y="53.04">38</text><text class="on-R" x="40.78" y="50.04">39</text><text x="40.78" y="47.04">40</text><text x="40.78" y="44.04">41</text><text font-size="1.35" x="39.72" y="41.49">42</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(270)"><text font-size="1.35" x="-39.72" y="41.49">43</text><text x="-40.78" y="44.04">44</text><text x="-40.78" y="47.04">45</text><text x="-40.78" y="50.04">46</text><text x="-40.78" y="53.04">47</text><text x="-40.78" y="56.04">48</text><text x="-40.78" y="59.04">49</text><text x="-40.78" y="62.04">50</text><text x="-29.22" y="62.04">51</text><text x="-22.22" y="62.04">52</text><text x="-22.22" y="59.04">53</text><text x="-22.22" y="56.04">54</text><text x="-22.22" y="53.04">55</text><text class="on-G" x="-22.22" y="50.04">56</text><text x="-22.22" y="47.04">57</text><text x="-22.22" y="44.04">58</text><text font-size="1.35" x="-23.28" y="41.49">59</text></g>\n<path class="chevron o-Y" d="M30.55 4.05l.95 .9l.95-.9"/>\n<path class="chevron o-B" d="M4.05 32.45l.9-.95l-.9-.95"/>\n<path class="chevron o-R" d="M32.45 58.95l-.95-.9l-.95 .9"/>\n<path class="chevron o-G" d="M58.95 30.55l-.9 .95l.9 .95"/>\n</svg>\n';
 
-// src/marks.ts
-function drawUnder(scene) {
-  const { snapshot, state } = scene.view;
-  const refused = refusal(scene);
-  const trail = refused && trailOf(scene, refused);
-  const hovered = state.hovered === null ? void 0 : snapshot.moves[state.hovered];
-  return [
-    ...squaresOf(refused).map((square) => hatching(scene, square)),
-    ...lastMove(scene),
-    ...snapshot.barriers.map((square) => yoke(scene, square)),
-    ...trail ? trailLine(scene, trail) : [],
-    ...hovered ? wayLine(pointsOf(scene, hovered.piece, hovered.way)) : []
-  ];
-}
-function drawOver(scene) {
-  const refused = refusal(scene);
-  if (!refused) return [];
-  const marks = squaresOf(refused).map(
-    (square) => svg("path", { class: "pw-frame", d: scene.square(square).getAttribute("d") })
-  );
-  const trail = trailOf(scene, refused);
-  if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
-  const { piece, reach } = refused;
-  if (piece && reach !== null) marks.push(unreached(scene, piece, reach));
-  if (trail && isBarred(trail)) marks.push(octagon(stopPoint(scene, trail)));
-  return marks;
-}
-function drawTargets(scene) {
-  return scene.targets.flatMap((target) => [targetMark(scene, target), ...badges(scene, target)]);
-}
-function refusal({ view }) {
-  const { note } = view.snapshot;
-  return note?.kind === "refused" ? note : null;
-}
-function squaresOf(note) {
-  return note?.squares.filter((spot) => typeof spot === "number") ?? [];
-}
+// src/scene.ts
 function inGoal({ view }, piece) {
   const { pieces } = view.snapshot;
   return pieces.filter(({ spot, colour }) => spot === "goal" && colour === piece[0]).length;
+}
+function isTaken({ view }, spot) {
+  return view.snapshot.pieces.some((piece) => piece.spot === spot);
 }
 function withOrigin({ view }, piece, way) {
   const origin = view.snapshot.pieces.find(({ id }) => id === piece)?.spot;
@@ -832,6 +799,45 @@ function pointsOf(scene, piece, way) {
 function wayLine(points) {
   const d = toPath(points);
   return ["pw-way-halo", "pw-way"].map((name) => svg("path", { class: name, d }));
+}
+function moved({ x, y }, scale = 1) {
+  return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
+}
+function octagon(at) {
+  return svg(
+    "g",
+    { class: "pw-stop", transform: moved(at) },
+    svg("path", { class: "pw-stop-frame", d: "M-.42-1h.84L1-.42v.84L.42 1h-.84L-1 .42v-.84z" }),
+    svg("path", { class: "pw-stop-cross", d: "M-.4-.4.4.4M.4-.4-.4.4" })
+  );
+}
+
+// src/refusal.ts
+function refusedUnder(scene) {
+  const refused = refusal(scene);
+  const trail = refused && trailOf(scene, refused);
+  const squares = squaresOf(refused).map((square) => hatching(scene, square));
+  return trail ? [...squares, ...trailLine(scene, trail)] : squares;
+}
+function refusedOver(scene) {
+  const refused = refusal(scene);
+  if (!refused) return [];
+  const marks = squaresOf(refused).map(
+    (square) => svg("path", { class: "pw-frame", d: scene.square(square).getAttribute("d") })
+  );
+  const trail = trailOf(scene, refused);
+  if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
+  const { piece, reach } = refused;
+  if (piece && reach !== null) marks.push(unreached(scene, piece, reach));
+  if (trail && isBarred(trail)) marks.push(octagon(stopPoint(scene, trail)));
+  return marks;
+}
+function refusal({ view }) {
+  const { note } = view.snapshot;
+  return note?.kind === "refused" ? note : null;
+}
+function squaresOf(note) {
+  return note?.squares.filter((spot) => typeof spot === "number") ?? [];
 }
 function trailOf(scene, { piece, way, stop }) {
   if (!piece || way.length === 0) return null;
@@ -860,26 +866,12 @@ function stepSigns(scene, { piece, way, stop }, reach) {
     return [stepSign(sign, step)];
   });
 }
-function moved({ x, y }, scale = 1) {
-  return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
-}
-function isTaken({ view }, spot) {
-  return view.snapshot.pieces.some((piece) => piece.spot === spot);
-}
 function stepSign(transform, step) {
   return svg(
     "g",
     { class: "pw-step", transform },
     svg("circle", { r: 0.85 }),
     svg("text", { "font-size": 1.15, y: 0.42 }, String(step))
-  );
-}
-function octagon(at) {
-  return svg(
-    "g",
-    { class: "pw-stop", transform: moved(at) },
-    svg("path", { class: "pw-stop-frame", d: "M-.42-1h.84L1-.42v.84L.42 1h-.84L-1 .42v-.84z" }),
-    svg("path", { class: "pw-stop-cross", d: "M-.4-.4.4.4M.4-.4-.4.4" })
   );
 }
 function unreached(scene, piece, spot) {
@@ -900,6 +892,21 @@ function hatching(scene, square) {
     d += `M${round(x1)} ${round(sum - x1)}L${round(x2)} ${round(sum - x2)}`;
   }
   return svg("path", { class: "pw-hatching", d });
+}
+
+// src/marks.ts
+function drawUnder(scene) {
+  const { snapshot, state } = scene.view;
+  const hovered = state.hovered === null ? void 0 : snapshot.moves[state.hovered];
+  return [
+    ...refusedUnder(scene),
+    ...lastMove(scene),
+    ...snapshot.barriers.map((square) => yoke(scene, square)),
+    ...hovered ? wayLine(pointsOf(scene, hovered.piece, hovered.way)) : []
+  ];
+}
+function drawTargets(scene) {
+  return scene.targets.flatMap((target) => [targetMark(scene, target), ...badges(scene, target)]);
 }
 function yoke({ view }, square) {
   const { snapshot } = view;
@@ -998,7 +1005,7 @@ function createBoard() {
     drawPieces(view, nodes, pieces, where);
     const scene = { view, where, targets: shown, square: (index) => squares[index] };
     under.replaceChildren(...drawUnder(scene));
-    over.replaceChildren(...drawOver(scene));
+    over.replaceChildren(...refusedOver(scene));
     targets.replaceChildren(...drawTargets(scene));
     squares.forEach((square, index) => {
       set(square, { "aria-label": squareWords(labels, snapshot, index) });

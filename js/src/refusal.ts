@@ -1,0 +1,119 @@
+// The marks of a refusal: how far the way leads, what bars it, what is not reached.
+
+import { svg } from "./dom";
+import { round, wayPoint, type Point } from "./geometry";
+import {
+  inGoal,
+  isTaken,
+  moved,
+  octagon,
+  pointsOf,
+  wayLine,
+  withOrigin,
+  type Scene,
+} from "./scene";
+import type { Note, Spot } from "./snapshot";
+
+/** The way of a refused try: of its spots, those before `stop` can be reached. */
+interface Trail {
+  piece: string;
+  way: Spot[];
+  stop: number;
+}
+
+/** Draw what a refusal marks under the pieces: the squares concerned, and the way. */
+export function refusedUnder(scene: Scene): SVGElement[] {
+  const refused = refusal(scene);
+  const trail = refused && trailOf(scene, refused);
+  const squares = squaresOf(refused).map((square) => hatching(scene, square));
+  return trail ? [...squares, ...trailLine(scene, trail)] : squares;
+}
+
+/** Draw what a refusal marks over the pieces; none of it can be clicked. */
+export function refusedOver(scene: Scene): SVGElement[] {
+  const refused = refusal(scene);
+  if (!refused) return [];
+  const marks: SVGElement[] = squaresOf(refused).map((square) =>
+    svg("path", { class: "pw-frame", d: scene.square(square).getAttribute("d") }),
+  );
+  const trail = trailOf(scene, refused);
+  if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
+  const { piece, reach } = refused;
+  if (piece && reach !== null) marks.push(unreached(scene, piece, reach));
+  if (trail && isBarred(trail)) marks.push(octagon(stopPoint(scene, trail)));
+  return marks;
+}
+
+function refusal({ view }: Scene): Note | null {
+  const { note } = view.snapshot;
+  return note?.kind === "refused" ? note : null;
+}
+
+function squaresOf(note: Note | null): number[] {
+  return note?.squares.filter((spot) => typeof spot === "number") ?? [];
+}
+
+function trailOf(scene: Scene, { piece, way, stop }: Note): Trail | null {
+  if (!piece || way.length === 0) return null;
+  const whole = withOrigin(scene, piece, way);
+  return { piece, way: whole, stop: stop < 0 ? whole.length : stop + whole.length - way.length };
+}
+
+function isBarred({ way, stop }: Trail): boolean {
+  return stop < way.length;
+}
+
+function trailLine(scene: Scene, trail: Trail): SVGElement[] {
+  const points = pointsOf(scene, trail.piece, trail.way.slice(0, trail.stop));
+  return wayLine(isBarred(trail) ? [...points, stopPoint(scene, trail)] : points);
+}
+
+/** Give the edge of the square that bars the way; what bars the first step out lies on it. */
+function stopPoint(scene: Scene, { piece, way, stop }: Trail): Point {
+  const to = wayPoint(piece, way[stop]!, inGoal(scene, piece));
+  const before = way[stop - 1];
+  if (before === undefined || before === "home") return to;
+  const from = wayPoint(piece, before, inGoal(scene, piece));
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+}
+
+function stepSigns(scene: Scene, { piece, way, stop }: Trail, reach: Spot | null): SVGElement[] {
+  return way.slice(0, stop).flatMap((spot, step) => {
+    if (step === 0 || spot === reach) return [];
+    const { x, y } = wayPoint(piece, spot, inGoal(scene, piece));
+    // A piece on the way stays readable.
+    const sign = isTaken(scene, spot) ? moved({ x: x - 1, y: y + 0.9 }, 0.75) : moved({ x, y });
+    return [stepSign(sign, step)];
+  });
+}
+
+function stepSign(transform: string, step: number): SVGElement {
+  return svg(
+    "g",
+    { class: "pw-step", transform },
+    svg("circle", { r: 0.85 }),
+    svg("text", { "font-size": 1.15, y: 0.42 }, String(step)),
+  );
+}
+
+function unreached(scene: Scene, piece: string, spot: Spot): SVGElement {
+  const at = moved(wayPoint(piece, spot, inGoal(scene, piece)), isTaken(scene, spot) ? 1.25 : 1);
+  return svg(
+    "g",
+    { class: isTaken(scene, spot) ? "pw-unreached" : "pw-unreached pw-free", transform: at },
+    svg("circle", { r: 1.3 }),
+    svg("path", { d: "M.55-.8-.55.8" }),
+  );
+}
+
+/** Hatch a square: slanting lines, cut at the edges of its box. */
+function hatching(scene: Scene, square: number): SVGElement {
+  const { x: left, y: top, width, height } = scene.square(square).getBBox();
+  const [right, bottom] = [left + width, top + height];
+  let d = "";
+  for (let sum = left + top + 0.9; sum < right + bottom; sum += 1.3) {
+    const [x1, x2] = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
+    d += `M${round(x1)} ${round(sum - x1)}L${round(x2)} ${round(sum - x2)}`;
+  }
+  return svg("path", { class: "pw-hatching", d });
+}
