@@ -78,7 +78,8 @@ def _asks_another_count(attempt: Attempt) -> Iterator[Veto]:
     state, count = attempt.state, attempt.count
     if state.bonuses:
         if count != state.bonuses[0].squares:
-            yield Veto("bonus-first" if count in (*state.throws, SEVEN) else "not-thrown")
+            later = [*state.throws, *(bonus.squares for bonus in state.bonuses[1:])]
+            yield Veto("bonus-first" if count in later else "not-thrown")
         return
     if not state.throws:
         return

@@ -1,0 +1,77 @@
+"""Both languages say everything, with the same placeholders."""
+
+from __future__ import annotations
+
+import string
+
+import pytest
+
+from parchis_widgets.board.parchis import COLOURS
+from parchis_widgets.rules.catalogue import PARCHIS
+from parchis_widgets.rules.citations import CITATIONS
+from parchis_widgets.rules.ruleset import valid_values
+from parchis_widgets.rules.statements import STATEMENTS
+from parchis_widgets.text import catalogue, check_language, languages, message
+from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_place
+
+
+def placeholders(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+def test_spanish_comes_first() -> None:
+    """The first language of the list is the one that a board speaks by itself."""
+    assert languages() == ("es", "en")
+
+
+def test_every_message_is_in_both_languages() -> None:
+    """Adding a language is adding a file with these keys."""
+    assert set(catalogue("es")) == set(catalogue("en"))
+
+
+def test_placeholders_agree() -> None:
+    """No language asks for a value that another does not have; articles may differ."""
+    for key, spanish in catalogue("es").items():
+        assert placeholders(spanish) == placeholders(catalogue("en")[key]), key
+
+
+def test_no_message_is_empty() -> None:
+    """A key without words would show as nothing."""
+    for lang in languages():
+        assert all(text.strip() for text in catalogue(lang).values())
+
+
+def test_every_citation_names_statements() -> None:
+    """What can be refused, owed or told stands on a statement that exists."""
+    for code, ids in CITATIONS.items():
+        assert ids.split(), code
+        assert set(ids.split()) <= set(STATEMENTS), code
+
+
+@pytest.mark.parametrize("rules", PARCHIS, ids=lambda rules: rules.id)
+def test_every_value_of_every_switch_can_be_told(rules: object) -> None:
+    """`describe` has words for whatever is switched."""
+    kind = type(PARCHIS[0])
+    for name, _ in PARCHIS[0].switches():
+        for value in valid_values(kind, name):
+            written = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+            for lang in languages():
+                assert message(lang, f"switches.{name}.{written}")
+    for lang in languages():
+        assert PARCHIS[0].describe(lang)
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    """The message lists the languages."""
+    with pytest.raises(ValueError, match="unknown language 'fr': expected one of es, en"):
+        check_language("fr")
+
+
+def test_pieces_and_places_have_names() -> None:
+    """In sentences a piece is named by its colour's adjective, on the board by a letter."""
+    assert name_of_piece("es", "Y2") == "la ficha amarilla 2"
+    assert name_of_piece("es", "Y2", form="short") == "la amarilla 2"
+    assert name_of_piece("en", "Y2") == "yellow 2"
+    assert [label("es", f"{colour}1") for colour in COLOURS] == ["A1", "Z1", "R1", "V1"]
+    assert name_of_place("es", "c3") == "la casilla 3 del pasillo"
+    assert listed("es", ["1", "2", "3"], "or") == "1, 2 o 3"
