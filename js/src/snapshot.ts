@@ -54,6 +54,8 @@ export interface Snapshot {
   seed: number | null;
   turn: Colour;
   turnName: string;
+  /** With whom and against whom that player plays; empty if each plays alone. */
+  company: string;
   phase: "throw" | "move" | "over";
   dice: number[];
   pending: number[];

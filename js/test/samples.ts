@@ -28,6 +28,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     seed: 7,
     turn: "Y",
     turnName: "Amarillo",
+    company: "",
     phase: "move",
     dice: [5],
     pending: [5],

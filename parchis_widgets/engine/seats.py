@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from parchis_widgets.rules.parchis import ParchisRules
 
-__all__ = ["Seats", "colours_for", "open_game", "seats_of"]
+__all__ = ["Seats", "choose_colours", "colours_for", "open_game", "seats_of"]
 
 Seats = tuple[tuple[int, ...], ...]
 """The colours of each player, in the order of play."""
@@ -86,3 +86,15 @@ def open_game(
         if rules.starter_ties == "seat_order":
             break
     return tied[0], made
+
+
+def choose_colours(
+    players: Sequence[int], first: int, throws: Sequence[tuple[int, int]], choices: str
+) -> dict[int, int]:
+    """Give the colour that each player gets by choosing in the order of the throws (GEN-01).
+
+    The one that starts chooses first; of two who threw alike, the one named first.
+    """
+    thrown = dict(reversed(throws))
+    order = sorted(players, key=lambda player: (player != first, -thrown[player]))
+    return {player: COLOURS.index(colour) for player, colour in zip(order, choices, strict=True)}

@@ -13,7 +13,7 @@ from parchis_widgets.engine.dice import SeededDice
 from parchis_widgets.engine.explanation import Explanation, explain, refuse_pass
 from parchis_widgets.engine.legal import legal, pending
 from parchis_widgets.engine.move import Move, move_of, way_of
-from parchis_widgets.engine.seats import colours_for, open_game, seats_of
+from parchis_widgets.engine.seats import choose_colours, colours_for, open_game, seats_of
 from parchis_widgets.engine.state import Saved, State
 from parchis_widgets.engine.tables import SIX, tables_for
 from parchis_widgets.game import notation
@@ -81,6 +81,9 @@ class Game:
         The colour that begins; without it the opening throws decide.
     opening : sequence of int, optional
         The opening throws, scripted, in the order of `players`.
+    choices : str or iterable of str, optional
+        The colours that the players choose, in the order of their opening throws, where the
+        ruleset seats them so (GEN-01); without it each gets the colour it is named by.
     play_on : bool
         Go on for the places after the first has won (TRA-19).
     clock : callable, optional
@@ -101,16 +104,18 @@ class Game:
         seed: int | None = None,
         starter: str | None = None,
         opening: Sequence[int] | None = None,
+        choices: str | Iterable[str] | None = None,
         play_on: bool = False,
         clock: Callable[[], float] | None = None,
     ) -> None:
         rules = rules_of(ruleset)
         colours = _colours(rules, players)
         self._begin(rules, colours, seed, play_on=play_on, clock=clock)
+        self._choices = "" if choices is None else self._chosen(choices)
         first = _colour(starter) if starter is not None else None
         if first is not None and first not in self._tables.seat_of:
             raise ValueError(f"starter {starter!r} does not play; expected one of {colours}")
-        if first is not None and opening is not None:
+        if first is not None and (opening is not None or self._choices):
             raise ValueError("a starter is named or found by opening throws, not both")
         if first is None:
             first = self._open(colours, opening)
@@ -139,6 +144,7 @@ class Game:
         self._play_on = play_on
         self._clock = clock
         self._opening: tuple[tuple[str, int], ...] = ()
+        self._choices = ""
         self._first_draw = 0
         self._position_text = ""
         self._watchers: list[WeakMethod[Callable[[], None]]] = []
@@ -150,6 +156,14 @@ class Game:
         self._plies: list[Ply] = []
         self._now = 0
         self._turn_began = self._clock() if self._clock else 0.0
+
+    def _chosen(self, choices: str | Iterable[str]) -> str:
+        if self._rules.seating == "fixed":
+            raise ValueError(f"{self._rules.id} does not let players choose: seating is 'fixed'")
+        chosen = _colours(self._rules, choices)
+        if sorted(chosen) != sorted(self._colours):
+            raise ValueError(f"choices {chosen} are not the colours in play, {self._colours}")
+        return chosen
 
     def _open(self, colours: str, scripted: Sequence[int] | None) -> int:
         players = [COLOURS.index(colour) for colour in colours]
@@ -167,6 +181,9 @@ class Game:
         first, throws = open_game(self._rules, players, throw)
         if faces is not None and len(made) < len(faces):
             raise ValueError(f"opening has {len(faces)} throws: {len(made)} already decide it")
+        if self._choices:
+            chosen = choose_colours(players, first, throws, self._choices)
+            first, throws = chosen[first], [(chosen[colour], face) for colour, face in throws]
         self._opening = tuple((COLOURS[colour], face) for colour, face in throws)
         self._first_draw = len(made) if faces is None else 0
         return first
@@ -212,6 +229,7 @@ class Game:
                 seed=record.seed,
                 starter=None if record.opening else record.starter,
                 opening=record.opening if record.scripted_opening else None,
+                choices=record.choices or None,
                 play_on=record.play_on,
             )
         if replace(game.record, actions=record.actions) != record:
@@ -257,6 +275,13 @@ class Game:
     def players(self) -> tuple[str, ...]:
         """The letters of each player's colours, in the order of play."""
         return tuple("".join(COLOURS[c] for c in seat) for seat in self._tables.seats)
+
+    def partners_of(self, colour: str) -> tuple[str, ...]:
+        """Give the colours that play on the side of one, without being its player's own."""
+        side, own = self._tables.side, _colour(colour)
+        return tuple(
+            COLOURS[other] for other in range(4) if other != own and side[other] == side[own]
+        )
 
     @property
     def seed(self) -> int:
@@ -305,6 +330,7 @@ class Game:
             seed=self._seed,
             opening=tuple(face for _, face in self._opening),
             scripted_opening=bool(self._opening) and not self._first_draw,
+            choices=self._choices,
             starter=COLOURS[seats[self._start.seat][0]],
             position=self._position_text,
             play_on=self._play_on,
@@ -600,7 +626,13 @@ class Game:
         if position is not None:
             fresh = Game.from_position(position, **settings)
         else:
-            fresh = Game(self._rules, players=self._colours, starter=starter, **settings)
+            fresh = Game(
+                self._rules,
+                players=self._colours,
+                starter=starter,
+                choices=self._choices or None,
+                **settings,
+            )
         self.__dict__.update(fresh.__dict__)
         self._watchers = watchers
         self._tell()

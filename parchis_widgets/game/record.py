@@ -33,6 +33,9 @@ class Record:
         The throws that decided who starts; () if a starter was named or the game was set up.
     scripted_opening : bool
         Whether those throws were scripted, not drawn from the seed.
+    choices : str
+        The colours that the players chose in the order of those throws (GEN-01); empty if each
+        had its own.
     starter : str
         The colour that starts.
     position : str
@@ -49,6 +52,7 @@ class Record:
     seed: int
     opening: tuple[int, ...]
     scripted_opening: bool
+    choices: str
     starter: str
     position: str
     play_on: bool
@@ -68,6 +72,7 @@ class Record:
             "players": self.players,
             "seed": str(self.seed),
             "opening": " ".join(map(str, self.opening)) + "!" * self.scripted_opening,
+            "choices": self.choices,
             "starter": self.starter,
             "position": self.position,
             "play_on": "yes" if self.play_on else "no",
@@ -103,6 +108,7 @@ class Record:
             seed=_number(head["seed"], "seed"),
             opening=tuple(_number(w, "opening") for w in head["opening"].rstrip("!").split()),
             scripted_opening=head["opening"].endswith("!"),
+            choices=head["choices"],
             starter=head["starter"],
             position=head["position"],
             play_on=head["play_on"] == "yes",
@@ -156,7 +162,7 @@ class Record:
         return Game.from_record(self)
 
 
-_EMPTY: Final = Record("", "", 0, (), False, "", "", False, ())
+_EMPTY: Final = Record("", "", 0, (), False, "", "", "", False, ())
 """What fields a record has."""
 
 

@@ -108,6 +108,18 @@ class ParchisRules(Ruleset):
         "no", {"pieces_return": "GEN-08"}
     )
 
+    def obeys(self, ident: str) -> bool:
+        """Tell whether a statement is about these seats: pairs and two colours have their own."""
+        return _SEATS_OF.get(ident, self.seats) == self.seats
+
+    def is_idle(self, name: str) -> bool:
+        """Tell whether a switch needs another one to mean anything."""
+        return any(
+            name == switch and getattr(self, other) != needed
+            for switch, _, other, needed in _NEEDS
+            if other != "dice"
+        )
+
     def check(self) -> None:
         """Refuse a value that only means something beside another switch's value."""
         for name, value, other, needed in _NEEDS:
@@ -117,6 +129,12 @@ class ParchisRules(Ruleset):
                     f"which is {getattr(self, other)!r}"
                 )
 
+
+_SEATS_OF: Final = {
+    **{f"CLA-{number}": "pairs" for number in range(23, 27)},
+    **{f"CLA-{number}": "two_colours" for number in range(27, 31)},
+}
+"""Statements that speak of one way of sitting down only."""
 
 _NEEDS: Final[tuple[tuple[str, Value, str, Value], ...]] = (
     ("bounce_out", "again", "overshoot", "bounce"),

@@ -88,7 +88,19 @@ class Ruleset:
     @property
     def statements(self) -> tuple[str, ...]:
         """Ids of the statements of this ruleset's own source, in their order."""
-        return tuple(ident for ident, said in STATEMENTS.items() if said.source == self.source)
+        return tuple(
+            ident
+            for ident, said in STATEMENTS.items()
+            if said.source == self.source and self.obeys(ident)
+        )
+
+    def obeys(self, ident: str) -> bool:
+        """Tell whether a statement of its source is about the way of playing chosen here."""
+        return True
+
+    def is_idle(self, name: str) -> bool:
+        """Tell whether a switch decides nothing beside the values of the others."""
+        return False
 
     def switches(self) -> Iterator[tuple[str, Value]]:
         """Give each switch and its value."""
@@ -140,9 +152,13 @@ class Ruleset:
         """
         title = message(lang, f"rulesets.{self.name}")
         lines = [title, ""]
+        if not self.source:
+            lines.append(message(lang, "describe.no_source"))
         lines += [f"{ident}: {statement(ident).text(lang)}" for ident in self.statements]
         lines += ["", message(lang, "describe.switches")]
         for name, value in self.switches():
+            if self.is_idle(name):
+                continue
             label = message(lang, f"switches.{name}.{_written(value)}")
             ids = ", ".join(self.behind(name))
             lines.append(f"- {label}" + (f" ({ids})" if ids else ""))

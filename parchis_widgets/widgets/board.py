@@ -12,7 +12,12 @@ from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.text import catalogue, check_language, message
 from parchis_widgets.widgets.messages import checked
 from parchis_widgets.widgets.rows import rows
-from parchis_widgets.widgets.snapshot import note_of_events, note_of_refusal, snapshot
+from parchis_widgets.widgets.snapshot import (
+    note_of_events,
+    note_of_opening,
+    note_of_refusal,
+    snapshot,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,7 +86,7 @@ class Board(anywidget.AnyWidget):
         self.game = game if isinstance(game, Game) else Game(game, **options)
         self._revision = 0
         super().__init__(options=chosen, labels=_labels(lang))
-        self._show(None)
+        self._follow()
         self.game.watch(self._follow)
         self.on_msg(self._receive)
 
@@ -94,7 +99,10 @@ class Board(anywidget.AnyWidget):
     def _follow(self) -> None:
         """Show what the game has come to, whoever played."""
         plies = self.game.plies[: self.game.ply]
-        self._show(note_of_events(plies[-1].events, self.lang) if plies else None)
+        if plies:
+            self._show(note_of_events(plies[-1].events, self.lang))
+        else:
+            self._show(note_of_opening(self.game, self.lang))
 
     def _show(self, note: dict[str, Any] | None) -> None:
         self._revision += 1

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, STEPS, WAYS
 from parchis_widgets.engine.tables import squares_in
+from parchis_widgets.rules.citations import cite
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label, listed, name_of_piece, sentence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
 
-__all__ = ["note_of_events", "note_of_refusal", "snapshot"]
+__all__ = ["note_of_events", "note_of_opening", "note_of_refusal", "snapshot"]
 
 Json = dict[str, Any]
 Spot = int | str
@@ -39,7 +40,8 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
         "players": [list(colours) for colours in game.players],
         "seed": game.seed,
         "turn": game.turn,
-        "turnName": message(lang, f"board.name_{game.turn}"),
+        "turnName": _turn_name(game, lang),
+        "company": _company(game, lang),
         "phase": game.phase,
         "dice": list(_dice(game)),
         "pending": list(game.pending),
@@ -56,6 +58,26 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
         "last": _last(game),
         "outcome": _outcome(game, lang),
     }
+
+
+def _turn_name(game: Game, lang: str) -> str:
+    """Name the player whose turn it is by all its colours."""
+    player = next(colours for colours in game.players if game.turn in colours)
+    first, *rest = [message(lang, f"board.name_{colour}") for colour in player]
+    return listed(lang, [first, *(name.lower() for name in rest)])
+
+
+def _company(game: Game, lang: str) -> str:
+    """Tell with whom and against whom a pair plays; nothing if each plays alone."""
+    partners = game.partners_of(game.turn)
+    if not partners:
+        return ""
+    rivals = [colour for colour in COLOURS if colour not in (game.turn, *partners)]
+    names = [
+        listed(lang, [message(lang, f"colours.{colour}") for colour in side])
+        for side in (partners, rivals)
+    ]
+    return message(lang, "seats.with", colours=names[0], rivals=names[1])
 
 
 def spot(colour: str, place: str) -> Spot:
@@ -175,6 +197,22 @@ def _note(kind: str, title: str, ident: str | None, lang: str, **more: Any) -> J
         "reach": None,
         **more,
     }
+
+
+def note_of_opening(game: Game, lang: str) -> Json | None:
+    """Tell who starts and by which throws; nothing if that was agreed."""
+    if not game.opening:
+        return None
+    thrown = [f"{message(lang, f'colours.{colour}')} {face}" for colour, face in game.opening]
+    ident = cite(game.ruleset, "opening")
+    throws = message(lang, "opening.throws", throws=listed(lang, thrown))
+    return _note(
+        "done",
+        sentence(lang, "opening.starts", colour=game.turn),
+        ident,
+        lang,
+        reasons=[{"title": throws, "statement": _cited(ident, lang)}],
+    )
 
 
 def note_of_events(events: Sequence[Event], lang: str) -> Json | None:

@@ -80,6 +80,7 @@ def snapshot(**changes: Any) -> dict[str, Any]:
         "seed": 7,
         "turn": "Y",
         "turnName": "Amarillo",
+        "company": "",
         "phase": "move",
         "dice": [5],
         "pending": [5],

@@ -144,7 +144,7 @@ RECORD = str(pw.Game("clasico", players="YR", seed=1, starter="Y").record)
         (RECORD.replace("seed: 1", "seed: one"), "in the record's 'seed'"),
         (RECORD.replace("players", "people"), "line 3: expected 'players: "),
         (RECORD.replace("actions: 0", "actions: 3"), "has 0 actions where its head says 3"),
-        (RECORD + "1. jump\n", "line 10: expected '1. ' and an action"),
+        (RECORD + "1. jump\n", "line 11: expected '1. ' and an action"),
     ],
 )
 def test_a_record_that_cannot_be_read_is_refused(text: str, expected: str) -> None:

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 import parchis_widgets as pw
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from parchis_widgets import Event, Ruleset
+
+
+def bites(ident: str) -> pytest.MarkDecorator:
+    """Mark a test where a statement decides what happens."""
+    return pytest.mark.statement(ident, "bites")
+
+
+def near_miss(ident: str) -> pytest.MarkDecorator:
+    """Mark a test where one thing differs, so that the statement decides nothing."""
+    return pytest.mark.statement(ident, "near_miss")
 
 
 def game(text: str, *throws: int, rules: Ruleset | None = None) -> pw.Game:
@@ -45,3 +57,25 @@ def told(events: Iterable[Event], kind: str) -> list[tuple[str | None, str]]:
 def places(played: pw.Game, *pieces: str) -> list[str]:
     """Give where pieces stand."""
     return [played.position[piece] for piece in pieces]
+
+
+def kinds(events: Iterable[Event]) -> list[str]:
+    """Give what happened, in order."""
+    return [event.kind for event in events]
+
+
+def captures(played: pw.Game, piece: str) -> set[tuple[str, ...]]:
+    """Give what each move of a piece would send home."""
+    return {move.captures for move in played.legal_moves() if piece in move.pieces}
+
+
+def capture(played: pw.Game, piece: str, *victims: str) -> tuple[Event, ...]:
+    """Play the one move of a piece that sends just these home."""
+    (move,) = {m for m in played.legal_moves() if m.piece == piece and m.captures == victims}
+    return played.play(move)
+
+
+def passed(played: pw.Game, *throws: int) -> tuple[Event, ...]:
+    """Throw what moves nothing, and pass."""
+    played.throw(*throws)
+    return played.pass_turn()

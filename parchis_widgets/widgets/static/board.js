@@ -653,11 +653,12 @@ function turnNodes({ snapshot, labels }) {
   const over = snapshot.phase === "over";
   const name = [
     html("span", { class: "pw-small" }, word(labels, over ? "game_over" : "turn_of")),
-    html("strong", { class: "pw-big" }, snapshot.turnName)
+    html("strong", { class: "pw-big" }, snapshot.turnName),
+    html("span", { class: "pw-small" }, snapshot.company)
   ];
-  const letter = word(labels, `letter_${snapshot.turn}`);
+  const colours = snapshot.players.find((player) => player.includes(snapshot.turn)) ?? [snapshot.turn];
   return [
-    pieceIcon(snapshot.turn, letter),
+    ...colours.map((colour) => pieceIcon(colour, word(labels, `letter_${colour}`))),
     html("div", { class: "pw-who" }, ...name),
     ...throwNodes(snapshot.dice, countWords(snapshot, labels), word(labels, "thrown"))
   ];
