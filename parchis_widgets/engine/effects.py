@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["carry_out", "movers", "victim_of", "victims"]
 
 
-def carry_out(state: State, code: int, bonus: Bonus | None = None) -> int:
+def carry_out(state: State, code: int, bonus: Bonus | None = None) -> bool:
     """Move the pieces of a legal move and give the counts it wins.
 
     Parameters
@@ -33,14 +33,14 @@ def carry_out(state: State, code: int, bonus: Bonus | None = None) -> int:
 
     Returns
     -------
-    int
-        The colour that has just brought its last piece to the goal, or `NOBODY`.
+    bool
+        Whether it wins the game for the player.
     """
     piece = code & 15
     step = state.step[piece]
     if step == HOME:
         _leave_home(state, code)
-        return NOBODY
+        return False
     tables = state.tables
     reach = (tables.bonus_reach if bonus else tables.reach)[code >> 8][piece][step]
     assert reach is not None, "the move was legal"
@@ -59,7 +59,7 @@ def carry_out(state: State, code: int, bonus: Bonus | None = None) -> int:
         win(state, Bonus(tables.rules.capture_bonus, False, piece), chained=bonus is not None)
     if reach.target == GOAL:
         return _arrive_in_goal(state, piece, chained=bonus is not None)
-    return NOBODY
+    return False
 
 
 def _tell_advance(state: State, piece: int, count: int, *, bounced: bool) -> None:
@@ -67,12 +67,20 @@ def _tell_advance(state: State, piece: int, count: int, *, bounced: bool) -> Non
     _tell_barrier(state, piece)
 
 
-def _arrive_in_goal(state: State, piece: int, *, chained: bool) -> int:
+def _arrive_in_goal(state: State, piece: int, *, chained: bool) -> bool:
     state.emit("goal", piece)
-    if state.goals(piece >> 2) == PIECES:
-        return piece >> 2
+    if _has_won(state, piece >> 2):
+        return True  # the 10 of the winning piece is not counted
     win(state, Bonus(state.tables.rules.goal_bonus, True, piece), chained=chained)
-    return NOBODY
+    return False
+
+
+def _has_won(state: State, colour: int) -> bool:
+    """Tell whether the player of a colour has all the pieces in the goal that it needs."""
+    tables = state.tables
+    colours = tables.seats[state.seat]
+    needed = (colour,) if tables.rules.winning == "one_colour" else colours
+    return all(state.goals(other) == PIECES for other in needed)
 
 
 def _leave_home(state: State, code: int) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from parchis_widgets.board.parchis import COLOURS, PLACES
+from parchis_widgets.engine.candidates import leaves_in_pairs
 from parchis_widgets.engine.duties import duties_of
 from parchis_widgets.engine.event import piece_name
 from parchis_widgets.engine.legal import candidates, legal, pending
@@ -132,8 +133,10 @@ def _violations(state: State, attempt: Attempt, codes: list[int]) -> list[Violat
     found = list(vetoes(attempt))
     if not found:
         found = _neglected(state, attempt, codes)
-    cited = [_violation(attempt, veto) for veto in found]
-    return cited or [_violation(attempt, Veto("no-such-choice"))]
+    if not found:
+        alone = attempt.leaves_home and leaves_in_pairs(state, attempt.piece >> 2)
+        found = [Veto("must-exit-two" if alone else "no-such-choice")]
+    return [_violation(attempt, veto) for veto in found]
 
 
 def _neglected(state: State, attempt: Attempt, codes: list[int]) -> list[Veto]:

@@ -46,11 +46,11 @@ def play(state: State, code: int) -> None:
         _remember(state, code)
     if state.bonuses:
         bonus = state.bonuses.pop(0)
-        finished = carry_out(state, code, bonus)
+        won = carry_out(state, code, bonus)
     else:
-        finished = carry_out(state, code)
+        won = carry_out(state, code)
         _use(state, code)
-    if finished != NOBODY and _has_won(state, finished):
+    if won:
         _finish(state)
     elif state.bonuses:
         _settle(state)
@@ -159,13 +159,6 @@ def _next_turn(state: State) -> None:
             state.seat = following[state.seat]
     if state.events is not None:
         state.emit("turn")
-
-
-def _has_won(state: State, colour: int) -> bool:
-    colours = state.tables.seats[state.seat]
-    if state.tables.rules.winning == "one_colour":
-        return True
-    return all(state.goals(other) == 4 for other in (colours if colour in colours else [colour]))
 
 
 def _finish(state: State) -> None:
