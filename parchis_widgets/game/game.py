@@ -374,13 +374,13 @@ class Game:
         """Give the places that a legal move's piece enters one by one, a bounce included."""
         return way_of(self._state, self._code_of(move)[0])
 
-    def wins_of(self, move: Move) -> tuple[int, ...]:
-        """Give the counts that a legal move would win: 20 for a capture, 10 for the goal."""
+    def preview(self, move: Move) -> tuple[Event, ...]:
+        """Give the events that a legal move would have, without playing it."""
         ahead = State(self._tables, play_on=self._play_on)
         ahead.restore(self._state.save())
         ahead.events = []
         turns.play(ahead, self._code_of(move)[0])
-        return tuple(event.count for event in ahead.events if event.kind == "bonus")
+        return tuple(ahead.events)
 
     def way_at(self, ply: int) -> tuple[str, ...]:
         """Give the places entered one by one in the move of a past ply; () if it was no move."""

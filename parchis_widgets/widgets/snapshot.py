@@ -40,7 +40,7 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
         "players": [list(colours) for colours in game.players],
         "seed": game.seed,
         "turn": game.turn,
-        "turnName": _turn_name(game, lang),
+        "turnName": message(lang, f"board.name_{game.turn}"),
         "company": _company(game, lang),
         "phase": game.phase,
         "dice": list(_dice(game)),
@@ -60,24 +60,17 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
     }
 
 
-def _turn_name(game: Game, lang: str) -> str:
-    """Name the player whose turn it is by all its colours."""
-    player = next(colours for colours in game.players if game.turn in colours)
-    first, *rest = [message(lang, f"board.name_{colour}") for colour in player]
-    return listed(lang, [first, *(name.lower() for name in rest)])
-
-
 def _company(game: Game, lang: str) -> str:
-    """Tell with whom and against whom a pair plays; nothing if each plays alone."""
-    partners = game.partners_of(game.turn)
-    if not partners:
+    """Tell which other colours are on the player's side, and against whom; "" if each is alone."""
+    own = next(colours for colours in game.players if game.turn in colours)
+    others = [colour for colour in (*own, *game.partners_of(game.turn)) if colour != game.turn]
+    if not others:
         return ""
-    rivals = [colour for colour in COLOURS if colour not in (game.turn, *partners)]
-    names = [
-        listed(lang, [message(lang, f"colours.{colour}") for colour in side])
-        for side in (partners, rivals)
+    rivals = [colour for colour in COLOURS if colour not in (game.turn, *others)]
+    sides = [
+        listed(lang, [message(lang, f"colours.{c}") for c in side]) for side in (others, rivals)
     ]
-    return message(lang, "seats.with", colours=names[0], rivals=names[1])
+    return message(lang, "seats.with", colours=sides[0], rivals=sides[1])
 
 
 def spot(colour: str, place: str) -> Spot:
@@ -129,15 +122,21 @@ def _way(colour: str, origin: str, places: Sequence[str]) -> list[Spot]:
 
 def move_text(game: Game, move: Move, lang: str) -> str:
     """Tell a move in a few words: *A3 de 40 a 45: come la azul 3 y cuentas 20*."""
+    events = game.preview(move)
+    codes = [event.code for event in events]
     pieces = listed(lang, [label(lang, piece) for piece in move.pieces])
-    kind = {"home": "exit"}.get(move.origin, "goal" if move.target == "goal" else "advance")
+    kind = "exit" if move.origin == "home" else "goal" if move.target == "goal" else "advance"
+    if "bounce" in codes and kind == "advance":
+        kind = "bounce"
     text = message(lang, f"moves.{kind}", pieces=pieces, origin=move.origin, target=move.target)
     then = []
+    if "barrier-formed" in codes:
+        then.append(message(lang, "moves.bridge"))
     if move.captures:
         taken = listed(lang, [name_of_piece(lang, p, form="short") for p in move.captures])
         then.append(message(lang, "moves.captures", pieces=taken))
-    if wins := game.wins_of(move):
-        then.append(message(lang, "moves.wins", count=listed(lang, map(str, wins))))
+    if wins := [str(event.count) for event in events if event.kind == "bonus"]:
+        then.append(message(lang, "moves.wins", count=listed(lang, wins)))
     return f"{text}: {listed(lang, then)}" if then else text
 
 

@@ -52,3 +52,25 @@ def test_two_cells_show_one_game(page: Page, lab_server: LabServer) -> None:
     expect(page.locator(".pw").nth(1).locator("[data-piece=Y1]")).to_have_attribute(
         "data-place", "home"
     )
+
+
+def test_the_board_asks_which_of_two_moves_is_meant(page: Page, lab_server: LabServer) -> None:
+    """A bridge with the partner's piece, or its capture (CLA-24); the pair is told."""
+    position = "clasico.parejas; Y 8 30 goal*2; B home; R 13 home*3; G home; turn Y; throw 5"
+    lab_server.write(
+        "pairs.ipynb",
+        f'import parchis_widgets as pw; game = pw.Game.from_position("{position}", seed=1)',
+        "pw.Board(game)",
+        'pw.Board("clasico.dos_colores", seed=4)',
+    )
+    open_notebook(page, lab_server, "pairs.ipynb")
+    run_all(page)
+    board = page.locator(".pw").first
+    expect(board.get_by_text("con rojo, contra azul y verde")).to_be_visible()
+    board.locator("[data-piece=Y1]").click()
+    board.locator("[data-target]").click()
+    expect(board.locator("[data-move]")).to_have_count(2)
+    expect(board.locator("[data-piece=Y1]")).to_have_attribute("data-place", "8")
+    board.get_by_text("come la roja 1").click()
+    expect(board.locator("[data-piece=R1]")).to_have_attribute("data-place", "home")
+    expect(page.locator(".pw").nth(1).locator("[data-colours=YR]")).to_be_visible()

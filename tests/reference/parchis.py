@@ -92,11 +92,14 @@ COLUMN = ("c1", "c2", "c3", "c4", "c5", "c6", "c7")
 
 
 class Bonus(NamedTuple):
-    """Squares won and still to be counted; why (``"capture"``, ``"goal"``), and by which pieces."""
+    """Squares won and still to be counted; why (``"capture"``, ``"goal"``), and by which piece.
+
+    Of two that leave home together, the one named first.
+    """
 
     count: int
     kind: str
-    winners: tuple[str, ...]
+    winner: str
 
 
 class Move(NamedTuple):
@@ -197,7 +200,8 @@ def way(s: Situation, piece: str, count: int, *, bonus: bool) -> list[str]:
     """Give the places that a piece enters one by one; [] if it cannot count so far.
 
     CLA-07, CLA-19: counter-clockwise round, then up the own column.
-    CLA-20, TRA-16: the goal needs the exact count. GEN-18: or more bounces off it.
+    CLA-20, TRA-16: the goal needs the exact count. GEN-18: or more bounces off it; of a bounce,
+    by switch, only the last square is looked at, which then stands here alone.
     """
     place = s.places[piece]
     back = False
@@ -217,8 +221,7 @@ def way(s: Situation, piece: str, count: int, *, bonus: bool) -> list[str]:
         place = next_place(piece[0], place, back=back)
         walked.append(place)
     if bounced and s.switches["bounce_path"] == "last_square":
-        # Only the part that bounces is meant: the barriers of the circuit stay barriers.
-        walked = [place for place in walked if place.isdigit()] + walked[-1:]
+        return walked[-1:]
     return walked
 
 
@@ -475,8 +478,8 @@ def may_count(s: Situation, piece: str, bonus: Bonus) -> bool:
     if s.switches["bonus_zone"] == "circuit" and s.places[piece] in COLUMN:
         return False
     if bonus.kind == "capture":
-        return s.switches["bonus_piece"] == "any" or piece not in bonus.winners
-    return s.switches["goal_bonus_colour"] == "any" or piece[0] == bonus.winners[0][0]
+        return s.switches["bonus_piece"] == "any" or piece != bonus.winner
+    return s.switches["goal_bonus_colour"] == "any" or piece[0] == bonus.winner[0]
 
 
 def legal_moves(s: Situation) -> set[Move]:
@@ -571,9 +574,9 @@ def won(s: Situation, move: Move, *, leaving: bool) -> list[Bonus]:
     assert isinstance(capture, int)
     assert isinstance(goal, int)
     if capture and (s.switches["exit_bonus"] or not leaving):
-        bonuses += [Bonus(capture, "capture", move.pieces) for _ in move.captures]
+        bonuses += [Bonus(capture, "capture", move.pieces[0]) for _ in move.captures]
     if goal and move.target == "goal":
-        bonuses.append(Bonus(goal, "goal", move.pieces))
+        bonuses.append(Bonus(goal, "goal", move.pieces[0]))
     return bonuses
 
 

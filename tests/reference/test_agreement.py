@@ -212,13 +212,11 @@ def fits(s: Situation, colour: str, place: str) -> bool:
     there = reference.standing(s, colour, place)
     if len(there) == 2:
         return False
-    if not there or place in reference.SAFE or place in reference.COLUMN:
+    if not there or place in reference.SAFE:
         return True
-    kin = reference.kinship(s, f"{colour}1", there[0])
-    together = "any_square" if s.switches["barriers"] == "any_square" else "together"
-    if together not in {s.switches["barriers"], s.switches["pairs_off_safes"]}:
-        return False
-    return kin in {"own", "partner"}
+    newcomer = f"{colour}0"
+    kin = reference.kinship(s, newcomer, there[0])
+    return kin in {"own", "partner"} and reference.may_stand_together(s, newcomer, there[0], place)
 
 
 def random_switches(chance: random.Random) -> Switches:

@@ -653,14 +653,18 @@ function turnNodes({ snapshot, labels }) {
   const over = snapshot.phase === "over";
   const name = [
     html("span", { class: "pw-small" }, word(labels, over ? "game_over" : "turn_of")),
-    html("strong", { class: "pw-big" }, snapshot.turnName),
-    html("span", { class: "pw-small" }, snapshot.company)
+    html("strong", { class: "pw-big" }, snapshot.turnName)
   ];
   const colours = snapshot.players.find((player) => player.includes(snapshot.turn)) ?? [snapshot.turn];
   return [
-    ...colours.map((colour) => pieceIcon(colour, word(labels, `letter_${colour}`))),
+    html(
+      "div",
+      { class: "pw-colours", "data-colours": colours.join("") },
+      ...colours.map((colour) => pieceIcon(colour, word(labels, `letter_${colour}`)))
+    ),
     html("div", { class: "pw-who" }, ...name),
-    ...throwNodes(snapshot.dice, countWords(snapshot, labels), word(labels, "thrown"))
+    ...throwNodes(snapshot.dice, countWords(snapshot, labels), word(labels, "thrown")),
+    html("p", { class: "pw-small pw-company" }, snapshot.company)
   ];
 }
 function throwNodes(dice, counts, thrown) {
