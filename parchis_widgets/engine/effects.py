@@ -107,9 +107,12 @@ def _exit_capture_code(state: State, leaving: tuple[int, ...]) -> str:
     if len(leaving) > 1:
         return "double-exit-capture"
     side, colour = state.tables.side, leaving[0] >> 2
-    beside = [piece for piece in on_start(state, colour) if piece not in leaving]
-    partnered = any(side[p >> 2] == side[colour] and p >> 2 != colour for p in beside)
-    return "partner-exit-capture" if partnered else "exit-capture"
+    on_side = [p for p in on_start(state, colour) if side[p >> 2] == side[colour]]
+    beside = [piece for piece in on_side if piece not in leaving]
+    partnered = any(piece >> 2 != colour for piece in beside)
+    if partnered:
+        return "partner-exit-capture"
+    return "exit-capture-beside-own" if beside else "exit-capture"
 
 
 def _tell_barrier(state: State, piece: int) -> None:

@@ -18,6 +18,7 @@ KINDS = {
     "bounce": "move",
     "barrier-formed": "barrier",
     "exit-capture": "capture",
+    "exit-capture-beside-own": "capture",
     "double-exit-capture": "capture",
     "partner-capture": "capture",
     "partner-exit-capture": "capture",

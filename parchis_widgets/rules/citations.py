@@ -51,6 +51,7 @@ CITATIONS: Final[Mapping[str, str]] = {
     "barrier-formed": "CLA-16 TRA-09 GEN-17",
     "capture": "CLA-12 TRA-12 GEN-15",
     "exit-capture": "CLA-15 TRA-13 GEN-12",
+    "exit-capture-beside-own": "CLA-15 TRA-13 GEN-11",
     "double-exit-capture": "TRA-14",
     "partner-capture": "CLA-24",
     "partner-exit-capture": "CLA-25",

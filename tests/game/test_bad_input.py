@@ -66,6 +66,12 @@ def test_a_game_refuses_what_makes_no_sense(
         ({"opening": [1, 2, 3, 4], "starter": "Y"}, "not both"),
         ({"play_on": True}, "play_on is not known to it"),
         ({"clock": float}, "clasico knows no clock"),
+        ({"choices": "YRBG"}, "clasico does not let players choose: seating is 'fixed'"),
+        ({"ruleset": "general", "choices": "YRB"}, "choices YRB are not the colours in play, YBRG"),
+        ({"ruleset": "clasico.parejas", "players": 3}, "is for 4 players, not 3"),
+        ({"ruleset": "clasico.parejas", "players": "YR"}, "is for 4 players, not 2"),
+        ({"ruleset": "clasico.dos_colores", "players": 4}, "is for 2 players, not 4"),
+        ({"ruleset": "clasico.dos_colores", "players": "YR"}, "played with all four colours"),
     ],
 )
 def test_a_game_is_not_begun_with_what_does_not_fit(options: dict[str, Any], expected: str) -> None:
@@ -99,6 +105,14 @@ def test_a_game_is_not_begun_with_what_does_not_fit(options: dict[str, Any], exp
         ("clasico; Y 5; R home; last B1", "in 'last B1': that colour does not play"),
         ("clasico; Y 5; R home; luck 3", "in 'luck 3': expected a colour or one of turn, "),
         ("clasico; Y 5; R home; turn Y; turn R", "turn is said twice"),
+        ("clasico.parejas; Y 5; R home", "clasico.parejas is for 4 players, not 2"),
+        ("clasico.dos_colores; Y 5; R home", "is played with all four colours"),
+        ("clasico.parejas; Y 9; B 9; R home; G home", "cannot share square 9: it is not safe"),
+        ("clasico capture_bonus=0; Y 5; R home; bonus 20", "in 'bonus 20': expected 10"),
+        (
+            "clasico barriers=safe_squares pairs_off_safes=forbidden; Y 9 9; R home",
+            "under these rules two pieces of a side cannot stand on square 9",
+        ),
     ],
 )
 def test_a_position_that_no_game_could_hold_is_refused(text: str, expected: str) -> None:
@@ -168,6 +182,16 @@ def test_an_edited_record_does_not_replay(actions: tuple[str, ...], expected: st
     edited = pw.Record(**{**vars(record), "actions": actions})
     with pytest.raises(ValueError, match=expected):
         edited.replay()
+
+
+def test_a_record_under_another_ruleset_stops_where_the_rules_part() -> None:
+    """A double exit is a move of the traditional rules only."""
+    game = pw.Game("tradicional", players="YR", seed=1, starter="Y")
+    game.throw(5)
+    game.play("Y1+Y2 5 home>5")
+    moved = pw.Record(**{**vars(game.record), "ruleset": "clasico"})
+    with pytest.raises(ValueError, match="action 2, 'play Y1\\+Y2 5 home>5'"):
+        moved.replay()
 
 
 def test_a_record_whose_head_contradicts_itself_does_not_replay() -> None:
