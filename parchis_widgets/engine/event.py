@@ -24,6 +24,8 @@ KINDS = {
     "partner-exit-capture": "capture",
     "goal-bonus": "bonus",
     "goal-bonus-lost": "bonus-lost",
+    "double-again": "throw-again",
+    "double-penalty": "penalty",
     "pair-win": "win",
     "two-colour-win": "win",
 }

@@ -37,7 +37,7 @@ def _penalise(state: State) -> None:
     state.last = state.second = NOBODY
     if piece != NOBODY and 0 < state.step[piece] <= LAST_RIM_STEP:
         state.send_home(piece)
-        state.emit("penalty", piece)
+        state.emit("penalty" if state.tables.rules.dice == 1 else "double-penalty", piece)
 
 
 def play(state: State, code: int) -> None:
@@ -96,7 +96,7 @@ def _go_on(state: State) -> None:
         return
     if state.again:
         state.again = False
-        state.emit("throw-again")
+        state.emit("throw-again" if state.tables.rules.dice == 1 else "double-again")
     else:
         _next_turn(state)
 

@@ -84,7 +84,7 @@ def _asks_another_count(attempt: Attempt) -> Iterator[Veto]:
     if not state.throws:
         return
     if is_third_six(state):
-        yield Veto("third-six")
+        yield Veto("third-six" if state.tables.rules.dice == 1 else "third-double")
         return
     colours = state.tables.seats[state.seat]
     six_counts = dict(zip(colours, counts(state), strict=True)).get(attempt.piece >> 2, SIX)

@@ -48,6 +48,13 @@ def test_every_citation_names_statements() -> None:
         assert set(ids.split()) <= set(STATEMENTS), code
 
 
+def test_every_code_of_the_engine_has_words() -> None:
+    """Whatever can be refused or can happen is told by a sentence of its own."""
+    keys = set(catalogue("es"))
+    told = {code for code in CITATIONS if {f"violations.{code}", f"events.{code}"} & keys}
+    assert told == set(CITATIONS)
+
+
 @pytest.mark.parametrize("rules", PARCHIS, ids=lambda rules: rules.id)
 def test_every_value_of_every_switch_can_be_told(rules: object) -> None:
     """`describe` has words for whatever is switched."""
