@@ -89,9 +89,8 @@ def choices(state: State, found: list[int], count: int, *, die: bool) -> list[in
     result = []
     for code in found:
         piece = code & 15
-        if forbidden_company(state, piece, count, die=die):
-            continue
-        result.append(code)
+        if not forbidden_company(state, piece, count, die=die):
+            result.append(code)
         if meets_partner(state, piece, count, die=die):
             result.append(option(count, CAPTURE, piece))
     return result
@@ -171,10 +170,11 @@ def sum_exits(state: State) -> list[int]:
 
 def leaves_in_pairs(state: State, colour: int) -> bool:
     """Tell whether a 5 brings out two at once (TRA-05, TRA-06)."""
-    rule = state.tables.rules.double_exit
+    tables = state.tables
+    rule = tables.rules.double_exit
     if any(state.step[PIECES * colour : PIECES * colour + PIECES]):
         return False
-    if rule == "first_five" and state.entered >> colour & 1:
+    if rule == "first_five" and state.entered & tables.own_bits[tables.seat_of[colour]]:
         return False
     there = on_start(state, colour)
     shut = exit_of(state, colour).shut

@@ -46,7 +46,9 @@ def exits_one(state: State, moves: list[int]) -> list[int]:
 
 
 def clears_start(state: State, moves: list[int]) -> list[int]:
-    """Move a piece off the start that two own pieces shut (GEN-10)."""
+    """Move a piece off the start that two own pieces shut, if no other can leave (GEN-10)."""
+    if any(state.step[code & 15] == HOME for code in moves):
+        return []
     tables = state.tables
     shut = [
         tables.starts[colour]

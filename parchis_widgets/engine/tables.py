@@ -82,6 +82,8 @@ class Tables:
         The pieces of each player; piece ``4 * colour + n``.
     colour_pieces : tuple of tuple of int
         The pieces of each colour.
+    own_bits : tuple of int
+        The colours of each player as bits.
     pairs_leave : bool
         Whether a 5 can bring out two at once.
     side : tuple of int
@@ -119,6 +121,7 @@ class Tables:
         self.colour_pieces = tuple(
             tuple(range(PIECES * colour, PIECES * colour + PIECES)) for colour in arms
         )
+        self.own_bits = tuple(mask(colours) for colours in seats)
         self.pairs_leave = rules.double_exit != "never"
         self.side = tuple(colour % 2 if rules.seats == "pairs" else colour for colour in arms)
         self.square = tuple((NOWHERE, *WAYS[colour], NOWHERE) for colour in arms)

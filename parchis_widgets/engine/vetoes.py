@@ -10,7 +10,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.parchis import GOAL, HOME, LAST_RIM_STEP
-from parchis_widgets.engine.candidates import exit_of, forbidden_company, may_count, on_start
+from parchis_widgets.engine.candidates import (
+    exit_of,
+    forbidden_company,
+    may_count,
+    meets_partner,
+    on_start,
+)
 from parchis_widgets.engine.legal import counts, is_third_six, pending
 from parchis_widgets.engine.tables import EXIT, SEVEN, SIX, Reach, squares_in
 
@@ -152,8 +158,9 @@ def _meets_forbidden_company(attempt: Attempt) -> Iterator[Veto]:
     state, reach = attempt.state, attempt.reach
     if reach is None or not state.tables.choosy:
         return
-    code = forbidden_company(state, attempt.piece, attempt.count, die=not state.bonuses)
-    if code:
+    die = not state.bonuses
+    code = forbidden_company(state, attempt.piece, attempt.count, die=die)
+    if code and not meets_partner(state, attempt.piece, attempt.count, die=die):
         squares = squares_in(reach.stop)
         yield Veto(code, squares, _standing(state, squares))
 

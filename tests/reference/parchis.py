@@ -97,7 +97,7 @@ class Bonus(NamedTuple):
     Of two that leave home together, the one named first.
     """
 
-    count: int
+    squares: int
     kind: str
     winner: str
 
@@ -106,7 +106,7 @@ class Move(NamedTuple):
     """What a player may do: these pieces, counting so many squares, end there and capture those."""
 
     pieces: tuple[str, ...]
-    count: int
+    squares: int
     target: str
     captures: tuple[str, ...]
 
@@ -351,22 +351,28 @@ def exit_captures(s: Situation, piece: str) -> list[tuple[str, ...]]:
     there = standing(s, piece[0], start)
     if len(there) < 2:
         return [()]
-    kin = sorted(kinship(s, piece, other) for other in there)
-    if kin == ["own", "own"]:
-        return []
-    if kin == ["partner", "partner"]:
-        return [last_of(s, there)] if s.switches["partner_start"] == "captures" else []
-    if kin == ["own", "partner"]:
-        partners = tuple(other for other in there if other[0] != piece[0])
-        return [partners] if s.switches["team_bridge_start"] == "captures" else []
+    if all(kinship(s, piece, other) in {"own", "partner"} for other in there):
+        return exit_captures_in_team(s, piece, there)
     if barrier_holds(s, start, there):
         return []
     victims = [other for other in there if may_be_sent_home(s, piece, other)]
-    if len(victims) < 2:
-        return [(victim,) for victim in victims]
-    if s.switches["exit_victim"] == "chosen":
+    if len(victims) < 2 or s.switches["exit_victim"] == "chosen":
         return [(victim,) for victim in victims]
     return [last_of(s, victims)]
+
+
+def exit_captures_in_team(s: Situation, piece: str, there: list[str]) -> list[tuple[str, ...]]:
+    """CLA-17, TRA-15, GEN-10: two own pieces keep the others at home.
+
+    CLA-25: so do two of the partner's, or one of each, unless by switch the partner's goes home:
+    of two the last to have arrived.
+    """
+    partners = [other for other in there if other[0] != piece[0]]
+    if len(partners) == 2 and s.switches["partner_start"] == "captures":
+        return [last_of(s, partners)]
+    if len(partners) == 1 and s.switches["team_bridge_start"] == "captures":
+        return [(partners[0],)]
+    return []
 
 
 def last_of(s: Situation, two: list[str]) -> tuple[str, ...]:
@@ -465,7 +471,7 @@ def bonus_moves(s: Situation) -> list[Move]:
     found = []
     for piece in own_pieces(s):
         if may_count(s, piece, bonus):
-            found += advances(s, piece, bonus.count, bonus=True)
+            found += advances(s, piece, bonus.squares, bonus=True)
     return found
 
 
@@ -490,7 +496,7 @@ def legal_moves(s: Situation) -> set[Move]:
 
 
 def may_pass(s: Situation) -> bool:
-    """GEN-04: moving is obligatory; TRA-18: who cannot passes. By switch a bonus may be declined."""
+    """GEN-04: moving is obligatory; TRA-18: who cannot passes. By switch a bonus is declined."""
     if s.over or (s.throw is None and not s.bonuses):
         return False
     declinable = s.throw is None and s.switches["bonus_use"] == "optional"
@@ -518,7 +524,7 @@ def send_home(s: Situation, piece: str) -> None:
 
 
 def forget_late(s: Situation) -> None:
-    """A piece that stands alone has not arrived after anybody."""
+    """Forget who arrived last where only one is left."""
     for piece in list(s.late):
         if len(standing(s, piece[0], s.places[piece])) != 2 or s.places[piece] == "goal":
             s.late.discard(piece)

@@ -104,7 +104,7 @@ def seen_in_reference(s: Situation) -> Seen:
             places=s.places,
             late=frozenset(s.late),
             throw=s.throw,
-            bonuses=tuple(bonus.count for bonus in s.bonuses),
+            bonuses=tuple(bonus.squares for bonus in s.bonuses),
             sixes=s.sixes,
             last=s.last,
             second=s.second,
@@ -258,12 +258,14 @@ def check_same(game: pw.Game, s: Situation, story: list[str]) -> dict[Move, pw.M
 
 
 def check_pending(game: pw.Game, s: Situation, story: list[str]) -> None:
-    """A 6 that counts 7 waits as a 7; bonuses wait in their order."""
+    """Compare what may be counted: a 6 that counts 7 waits as a 7, the oldest bonus first."""
     if s.over or (s.throw is None and not s.bonuses):
         assert game.pending == (), tell(s, story, f"pending {game.pending}")
         return
     if s.throw is None:
-        assert game.pending[:1] == (s.bonuses[0].count,), tell(s, story, f"pending {game.pending}")
+        assert game.pending[:1] == (s.bonuses[0].squares,), tell(
+            s, story, f"pending {game.pending}"
+        )
         return
     counts = {s.throw}
     if s.throw == 6:

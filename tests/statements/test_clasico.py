@@ -6,17 +6,21 @@ import pytest
 
 import parchis_widgets as pw
 from parchis_widgets.board.parchis import SAFE_SQUARES, STARTS
-from tests.statements.table import game, movers, moves, places, refusals, told
+from tests.statements.table import (
+    bites,
+    captures,
+    game,
+    kinds,
+    movers,
+    moves,
+    near_miss,
+    passed,
+    places,
+    refusals,
+    told,
+)
 
 CLASICO = pw.ruleset("clasico")
-
-
-def bites(ident: str) -> pytest.MarkDecorator:
-    return pytest.mark.statement(ident, "bites")
-
-
-def near_miss(ident: str) -> pytest.MarkDecorator:
-    return pytest.mark.statement(ident, "near_miss")
 
 
 @bites("CLA-01")
@@ -73,6 +77,16 @@ def test_one_or_five_do_not_play(players: int) -> None:
         pw.Game("clasico", players=players)
 
 
+@near_miss("CLA-03")
+@pytest.mark.parametrize("throw", [(0,), (7,), (3, 5)])
+def test_there_is_one_die_with_six_faces(throw: tuple[int, ...]) -> None:
+    """No 0, no 7, no second die; and nothing has been thrown then."""
+    played = game("clasico; Y 8 20 30 40; R home; turn Y")
+    with pytest.raises(ValueError, match=r"shows 1 to 6|expected 1 number"):
+        played.throw(*throw)
+    assert played.phase == "throw"
+
+
 @bites("CLA-04")
 def test_the_fourth_piece_in_the_goal_wins_at_once() -> None:
     """The game is over; the 10 of the last piece is not counted."""
@@ -91,6 +105,14 @@ def test_three_pieces_in_the_goal_do_not_win() -> None:
     played = game("clasico; Y c5 c2 goal*2; R 40; turn Y", 3)
     played.play(("Y1", 3))
     assert played.outcome is None
+
+
+@near_miss("CLA-04")
+def test_nor_do_four_of_which_one_is_in_the_column_yet() -> None:
+    """The last one is on c7, one square short."""
+    played = game("clasico; Y c5 goal*3; R 40; turn Y", 2)
+    played.play(("Y1", 2))
+    assert (played.outcome, played.turn, places(played, "Y1")) == (None, "R", ["c7"])
 
 
 @bites("CLA-05")
@@ -114,6 +136,17 @@ def test_a_tie_among_the_highest_decides_nothing_one_among_the_lowest_throws_aga
     assert pw.Game(first, opening=[2, 6, 2, 6], seed=1).turn == "Y"
 
 
+@bites("CLA-05")
+def test_three_play_clockwise_too() -> None:
+    """Green is missing: yellow, red, blue."""
+    played = pw.Game("clasico", players=3, opening=[2, 4, 3], seed=1)
+    order = []
+    for _ in range(4):
+        order.append(played.turn)
+        passed(played, 1)
+    assert order == ["Y", "R", "B", "Y"]
+
+
 @bites("CLA-06")
 def test_only_a_5_brings_a_piece_from_home() -> None:
     """With no piece out any other throw moves nothing."""
@@ -128,6 +161,16 @@ def test_a_5_brings_it_to_its_start() -> None:
     played = game("clasico; Y home; R home; turn Y", 5)
     assert moves(played) == {(f"Y{n}", "5") for n in range(1, 5)}
     assert told(played.play(("Y2", 5)), "exit") == [("Y2", "CLA-06")]
+
+
+@near_miss("CLA-06")
+def test_a_5_brings_out_one_even_with_all_four_at_home() -> None:
+    """Two at once is another source's rule."""
+    played = game("clasico; Y home; R home; turn Y", 5)
+    assert {move.pieces for move in played.legal_moves()} == {(f"Y{n}",) for n in range(1, 5)}
+    played.play(("Y2", 5))
+    assert places(played, "Y1", "Y2", "Y3", "Y4") == ["home", "5", "home", "home"]
+    assert played.turn == "R"
 
 
 @bites("CLA-07")
@@ -163,6 +206,17 @@ def test_with_a_piece_at_home_it_counts_6() -> None:
     assert refusals(played, "Y1", 7) == ["CLA-08"]
 
 
+@near_miss("CLA-08")
+def test_the_7_is_all_that_the_6_can_be() -> None:
+    """Six squares from the goal it is too much, and 6 is not on offer."""
+    played = game("clasico; Y c2 goal*3; R home; turn Y", 6)
+    assert played.legal_moves() == ()
+    assert refusals(played, "Y1", 7) == ["CLA-20"]
+    assert refusals(played, "Y1", 6) == ["CLA-08"]
+    seven = game("clasico; Y c1 goal*3; R home; turn Y", 6)
+    assert moves(seven) == {("Y1", "goal")}
+
+
 @bites("CLA-09")
 def test_a_5_must_bring_a_piece_out() -> None:
     """Moving another piece by 5 is refused while one can leave home."""
@@ -178,6 +232,13 @@ def test_unless_that_is_impossible() -> None:
     assert moves(played) == {("Y1", "10"), ("Y2", "10"), ("Y3", "13")}
     free = game("Y 8 home*3; R home; turn Y", 5, rules=CLASICO.replace(exit_on_five="optional"))
     assert refusals(free, "Y1", 5) == []
+
+
+@near_miss("CLA-09")
+def test_another_number_leaves_the_choice() -> None:
+    """A 4 is no duty; nor is a 5 with nobody at home."""
+    assert movers(game("clasico; Y 8 20 home*2; R home; turn Y", 4)) == {"Y1", "Y2"}
+    assert movers(game("clasico; Y 8 20 goal*2; R home; turn Y", 5)) == {"Y1", "Y2"}
 
 
 @bites("CLA-10")
@@ -200,6 +261,19 @@ def test_another_number_does_not() -> None:
     idle = game("Y home; R home; turn Y", 6, rules=CLASICO.replace(idle_six="ends_turn"))
     idle.pass_turn()
     assert idle.turn == "R"
+
+
+@bites("CLA-10")
+def test_bonuses_are_counted_before_the_next_throw() -> None:
+    """A capture by a 6: first the 20, then the throw; and after the third no fourth."""
+    played = game("clasico; Y 8 home*3; R 14 home*3; turn Y", 6)
+    assert "throw-again" not in kinds(played.play(("Y1", 6)))
+    assert (played.phase, played.pending) == ("move", (20,))
+    assert "throw-again" in kinds(played.play(("Y1", 20)))
+    assert (played.turn, played.phase) == ("Y", "throw")
+    third = game("clasico; Y c1 home*3; R home; turn Y; sixes 2; last Y1", 6)
+    assert "throw-again" not in kinds(third.pass_turn())
+    assert third.turn == "R"
 
 
 @bites("CLA-11")
@@ -239,6 +313,31 @@ def test_a_switch_keeps_to_pieces_that_a_die_moved() -> None:
         assert told(played.throw(6), "penalty") == [(sent_home, "CLA-11")]
 
 
+@near_miss("CLA-11")
+def test_a_piece_that_moved_in_an_earlier_turn_stays() -> None:
+    """In this one red has come to bar its way three times."""
+    played = game("clasico; Y 8 home*3; R 18 17 home*2; turn Y", 4)
+    played.play(("Y1", 4))
+    played.throw(1)
+    played.play(("R2", 1))
+    for _ in range(2):
+        passed(played, 6)
+    assert told(played.throw(6), "penalty") == []
+    assert places(played, "Y1") == ["12"]
+
+
+@near_miss("CLA-11")
+def test_three_6_that_are_not_of_one_turn_cost_nothing() -> None:
+    """A 4 came in between."""
+    played = game("clasico; Y 8 home*3; R home; turn Y; sixes 1; last Y1", 6)
+    played.play(("Y1", 6))
+    played.throw(4)
+    played.play(("Y1", 4))
+    passed(played, 1)
+    assert told(played.throw(6), "penalty") == []
+    assert moves(played) == {("Y1", "24")}
+
+
 @bites("CLA-12")
 def test_landing_on_a_single_rival_captures_it_and_counts_20() -> None:
     """Any own piece counts it, the capturing one too."""
@@ -268,6 +367,18 @@ def test_passing_over_a_rival_captures_nothing() -> None:
     assert declined.turn == "B"
 
 
+@bites("CLA-12")
+def test_the_20_runs_into_the_column_and_needs_a_free_way() -> None:
+    """From 54 it ends on c6; from 60 it would pass the goal; from 30 it meets a barrier."""
+    played = game("clasico; Y 8 54 60 30; R 11 50 50 home; turn Y", 3)
+    played.play(("Y1", 3))
+    assert moves(played) == {("Y1", "31"), ("Y2", "c6")}
+    assert refusals(played, "Y3", 20) == ["CLA-20"]
+    assert refusals(played, "Y4", 20) == ["CLA-16"]
+    with pytest.raises(pw.IllegalMove):
+        played.pass_turn()
+
+
 @bites("CLA-13")
 def test_a_piece_on_a_safe_square_is_not_captured() -> None:
     """The two share it, and bar nobody."""
@@ -284,6 +395,14 @@ def test_on_an_ordinary_square_it_is() -> None:
     assert told(played.play(("Y1", 4)), "capture") == [("B1", "CLA-12")]
     third = game("clasico; Y 8 home*3; B 12 home*3; R 12 home*3; turn Y", 4)
     assert refusals(third, "Y1", 4) == ["CLA-14"]
+
+
+@near_miss("CLA-13")
+def test_a_5_may_share_a_rivals_start_but_not_capture_there() -> None:
+    """22 is blue's start and safe for all."""
+    played = game("clasico; Y 17 goal*3; R 22 home*3; B home; turn Y", 5)
+    assert captures(played, "Y1") == {()}
+    assert "capture" not in kinds(played.play(("Y1", 5)))
 
 
 @bites("CLA-14")
@@ -316,6 +435,29 @@ def test_leaving_home_captures_the_last_rival_to_have_come_to_a_full_start(
     played = game(f"clasico; Y home; {start}; turn Y", 5)
     assert told(played.play(("Y1", 5)), "capture") == [(victim, "CLA-15")]
     assert played.pending == (20,)
+
+
+@bites("CLA-15")
+def test_the_piece_that_came_out_may_count_the_20_or_it_is_lost() -> None:
+    """A red barrier on 20 stops all of yellow's."""
+    played = game("clasico; Y home; B 5; R 5; turn Y", 5)
+    played.play(("Y1", 5))
+    assert moves(played) == {("Y1", "25")}
+    lost = game("clasico; Y home; B 5; R 5 20 20 home; turn Y", 5)
+    assert told(lost.play(("Y1", 5)), "bonus-lost") == [(None, "CLA-12")]
+    assert lost.turn == "R"
+
+
+@bites("CLA-15")
+@pytest.mark.parametrize(("first", "then"), [("R", "B"), ("G", "R")])
+def test_who_came_last_is_remembered_from_play(first: str, then: str) -> None:
+    """Each comes to 5 in its turn."""
+    played = game(f"clasico; Y home; {first} 4; {then} 3; turn {first}", 1)
+    played.play((f"{first}1", 1))
+    played.throw(2)
+    played.play((f"{then}1", 2))
+    played.throw(5)
+    assert captures(played, "Y1") == {(f"{then}1",)}
 
 
 @bites("CLA-15")
@@ -367,6 +509,17 @@ def test_a_piece_may_stop_right_before_a_barrier() -> None:
     assert refusals(game("Y c1 c3 c3 goal; R home; turn Y", 2, rules=rules), "Y1", 2) == ["CLA-14"]
 
 
+@near_miss("CLA-16")
+def test_once_it_is_opened_it_stops_nobody() -> None:
+    """Red moves one piece of it away by a 6 and on by a 1; then yellow passes the other."""
+    played = game("clasico; Y 8 home*3; R 12 12 home*2; turn R")
+    for count in (6, 1):
+        played.throw(count)
+        played.play(("R1", count))
+    played.throw(6)
+    assert moves(played) == {("Y1", "14")}
+
+
 @bites("CLA-17")
 def test_an_own_barrier_on_the_start_keeps_its_colour_at_home() -> None:
     """With a 5 the rest stays where it is."""
@@ -381,6 +534,15 @@ def test_a_single_own_piece_does_not() -> None:
     assert told(played.play(("Y2", 5)), "barrier") == [("Y2", "CLA-16")]
 
 
+@near_miss("CLA-17")
+def test_a_barrier_of_a_rival_there_does_not() -> None:
+    """Leaving home captures the last of the two, and its owner's barrier is gone."""
+    played = game("clasico; Y home; R 5 5; turn Y", 5)
+    assert refusals(played, "Y1", 5) == []
+    played.play(("Y1", 5))
+    assert places(played, "Y1", "R1", "R2") == ["5", "5", "home"]
+
+
 @bites("CLA-18")
 def test_a_6_must_open_a_barrier() -> None:
     """Another piece may not use it; also when it counts 7."""
@@ -389,6 +551,27 @@ def test_a_6_must_open_a_barrier() -> None:
     assert refusals(played, "Y3", 6) == ["CLA-18"]
     seven = game("clasico; Y 20 20 40 goal; R home; turn Y", 6)
     assert refusals(seven, "Y3", 7) == ["CLA-18"]
+
+
+@bites("CLA-18")
+def test_also_one_in_the_column_and_of_several_the_player_chooses() -> None:
+    """From c1 a 6 reaches c7."""
+    assert movers(game("clasico; Y c1 c1 40 home; R home; turn Y", 6)) == {"Y1", "Y2"}
+    free = CLASICO.replace(column_barrier=False)
+    column = game("Y c1 c1 40 home; R home; turn Y", 6, rules=free)
+    assert movers(column) == {"Y1", "Y2", "Y3"}
+    two = game("clasico; Y 20 20 40 40; R home; turn Y", 6)
+    assert movers(two) == {"Y1", "Y2", "Y3", "Y4"}
+
+
+@near_miss("CLA-18")
+def test_a_count_of_20_after_a_6_is_not_bound() -> None:
+    """Only the die's move is."""
+    played = game("clasico; Y 20 20 41 home; R 26 home*3; turn Y", 6)
+    played.play(("Y1", 6))
+    pair = game("clasico; Y 20 20 41 home; R home; turn Y; bonus 20; sixes 1")
+    assert movers(pair) == {"Y1", "Y2", "Y3"}
+    assert movers(played) == {"Y1", "Y2", "Y3"}
 
 
 @near_miss("CLA-18")
@@ -442,6 +625,12 @@ def test_the_exact_count_enters() -> None:
     assert moves(game("clasico; Y c5 home*3; R home; turn Y", 2)) == {("Y1", "c7")}
 
 
+@near_miss("CLA-20")
+def test_a_20_enters_by_the_exact_count_too() -> None:
+    """From 56 it is 20 to the goal; from 57 it is one too many."""
+    assert moves(game("clasico; Y 56 57 home*2; R home; turn Y; bonus 20")) == {("Y1", "goal")}
+
+
 @bites("CLA-21")
 def test_a_piece_in_the_goal_counts_10_with_another() -> None:
     """One in play: not the one that arrived, none at home."""
@@ -460,6 +649,18 @@ def test_if_no_other_can_count_it_the_10_is_lost() -> None:
     events = played.play(("Y1", 3))
     assert told(events, "bonus-lost") == [(None, "CLA-21")]
     assert played.turn == "R"
+
+
+@near_miss("CLA-21")
+def test_the_square_before_the_goal_counts_nothing() -> None:
+    """And by house rules the goal counts nothing, or a 20."""
+    short = game("clasico; Y c5 20 home*2; R home; turn Y", 2)
+    assert "bonus" not in kinds(short.play(("Y1", 2)))
+    for squares, pending in ((0, ()), (20, (20,))):
+        text = "Y c5 20 home*2; R home; turn Y"
+        played = game(text, 3, rules=CLASICO.replace(goal_bonus=squares))
+        played.play(("Y1", 3))
+        assert played.pending == pending
 
 
 @bites("CLA-22")
@@ -485,3 +686,18 @@ def test_with_the_switch_off_a_count_wins_no_count() -> None:
     two = game("clasico; Y 8 30 home*2; B home; turn Y; bonus 20 10")
     assert two.pending == (20,)
     assert refusals(two, "Y1", 10) == ["CLA-22"]
+
+
+@bites("CLA-22")
+def test_counts_chain_without_limit() -> None:
+    """20 captures, 20 captures again, the third 20 enters the goal, the 10 is counted."""
+    played = game("clasico; Y 7 56 home*2; R 10 30 home*2; B 50 home*3; turn Y", 3)
+    played.play(("Y1", 3))
+    for count, captured in ((20, "R2"), (20, "B1")):
+        assert told(played.play(("Y1", count)), "capture") == [(captured, "CLA-12")]
+        assert played.pending == (20,)
+    events = played.play(("Y2", 20))
+    assert kinds(events)[:3] == ["move", "goal", "bonus"]
+    assert moves(played) == {("Y1", "60")}
+    played.play(("Y1", 10))
+    assert played.turn == "R"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.board.parchis import SAFE_SQUARES, STARTS
 from tests.statements.table import (
     bites,
     captures,
@@ -23,7 +22,7 @@ from tests.statements.table import (
 GENERAL = pw.ruleset("general")
 
 
-def table(text: str, *throws: int, **switches: object) -> pw.Game:
+def table(text: str, *throws: int, **switches: str | int) -> pw.Game:
     """Set up a game of `general`, with switches turned."""
     return game(text, *throws, rules=GENERAL.replace(**switches))
 
@@ -113,7 +112,7 @@ def test_moving_is_obligatory_and_who_cannot_loses_the_turn() -> None:
 
 @bites("GEN-04")
 def test_a_6_counts_6_even_with_nobody_at_home_and_throws_again() -> None:
-    """This source knows no 7."""
+    """There is no 7 in its source."""
     played = table("Y 8 20 30 40; R home; turn Y", 6)
     assert (played.pending, refusals(played, "Y1", 7)) == ((6,), ["GEN-04"])
     assert told(played.play(("Y1", 6)), "throw-again") == [(None, "GEN-04")]
@@ -224,8 +223,8 @@ def test_of_two_players_one_leaving_ends_the_game_without_a_winner() -> None:
 @bites("GEN-08")
 def test_of_three_the_others_play_on() -> None:
     """The leaver's pieces return home, its turns are skipped; or its pieces stay."""
-    for leaving, stands in (("pieces_return", "home"), ("pieces_stay", "20")):
-        played = table("Y 8; B 20; R 40; turn Y", leaving=leaving)
+    for leaving, stands in (("pieces_return", "home"), ("pieces_stay", "30")):
+        played = table("Y 8; B 30; R 40; turn Y", leaving=leaving)
         played.leave("B")
         assert (played.outcome, places(played, "B1"), played.turn) == (None, [stands], "Y")
         turns = []
@@ -239,7 +238,7 @@ def test_of_three_the_others_play_on() -> None:
 @bites("GEN-08")
 def test_who_leaves_in_its_own_turn_ends_it() -> None:
     """What it had thrown falls away."""
-    played = table("Y 8; B 20; R 40; turn R", 4)
+    played = table("Y 8; B 30; R 40; turn R", 4)
     played.leave("R")
     assert (played.turn, played.phase, played.pending) == ("B", "throw", ())
 
@@ -247,7 +246,7 @@ def test_who_leaves_in_its_own_turn_ends_it() -> None:
 @near_miss("GEN-08")
 def test_of_four_two_may_leave_and_in_another_ruleset_nobody() -> None:
     """Only when the third leaves, nobody is left to play with."""
-    played = table("Y 8; B 20; R 40; G 60; turn Y")
+    played = table("Y 8; B 30; R 40; G 60; turn Y")
     played.leave("B")
     played.leave("G")
     assert (played.outcome, played.phase) == (None, "throw")
@@ -285,8 +284,8 @@ def test_two_own_pieces_on_the_start_shut_home_and_one_of_them_must_move() -> No
 
 @near_miss("GEN-10")
 def test_if_neither_can_or_nobody_waits_at_home_any_piece_moves() -> None:
-    """A rival bridge on 63's like shuts them in; and a switch leaves the choice always."""
-    shut = table("Y 5 5 12 home; B 10; R 10; turn Y", 5)
+    """Two reds fill square 10; and a switch leaves the choice always."""
+    shut = table("Y 5 5 12 home; R 10 10; turn Y", 5)
     assert movers(shut) == {"Y3"}
     assert movers(table("Y 5 5 8 goal; R home; turn Y", 5)) == {"Y1", "Y2", "Y3"}
     free = table("Y 5 5 8 home; R home; turn Y", 5, barred_five="any_piece")
@@ -328,17 +327,15 @@ def test_of_two_rivals_on_the_start_the_last_to_arrive_is_captured(start: str, v
 
 
 @bites("GEN-12")
-def test_who_arrived_last_is_remembered_from_play() -> None:
-    """Blue comes to 5 before red."""
-    played = table("Y home; R 2; B 1; turn B", 4)
-    played.play(("B1", 4))
-    passed(played, 1)
-    played.throw(3)
-    played.play(("R1", 3))
-    while played.turn != "Y":
-        played.throw(1)
-        played.play(("B1", 1)) if played.legal_moves() else played.pass_turn()
-    assert places(played, "R1") == ["5"]
+@pytest.mark.parametrize(("first", "then"), [("R", "B"), ("G", "R")])
+def test_who_arrived_last_is_remembered_from_play(first: str, then: str) -> None:
+    """Each comes from 4 to 5 in its turn; the seat before yellow's comes last."""
+    played = table(f"Y home; {first} 4; {then} 3; turn {first}", 1)
+    played.play((f"{first}1", 1))
+    played.throw(2)
+    played.play((f"{then}1", 2))
+    played.throw(5)
+    assert captures(played, "Y1") == {(f"{then}1",)}
 
 
 @near_miss("GEN-12")
@@ -563,10 +560,10 @@ def test_by_other_readings_it_bounces_again_or_a_20_not_at_all() -> None:
 def test_a_bounce_needs_its_whole_way_free_unless_switched() -> None:
     """Two pieces on c5, as a barrier, between c6 and c4."""
     text = "Y c6 c5 c5 goal; R home; turn Y"
-    switches = {"column_barrier": True, "barriers": "any_square", "exit_on_five": "optional"}
-    whole = table(text, 6, **switches)
+    barriers = GENERAL.replace(column_barrier=True, barriers="any_square")
+    whole = game(text, 6, rules=barriers)
     assert refusals(whole, "Y1", 6) == ["GEN-17"]
-    last = table(text, 6, bounce_path="last_square", **switches)
+    last = game(text, 6, rules=barriers.replace(bounce_path="last_square"))
     assert "GEN-17" not in refusals(last, "Y1", 6)
 
 
@@ -613,10 +610,15 @@ def test_two_on_an_ordinary_square_or_a_bridge_that_is_shut_in_bind_nobody() -> 
 
 @near_miss("GEN-19")
 def test_a_new_bridge_may_come_of_it_unless_switched() -> None:
-    """From 17 to 23 none is formed; from 68's like, 56 to 62; from 46 by 5 is no 6: 12 by 5."""
-    text = "Y 17 17 23 home; R home; turn Y"
-    assert movers(table(text, 6)) == {"Y1", "Y2"}
-    assert movers(table(text, 6, reform_barrier=False)) == {"Y1", "Y2"}
+    """No two safe squares lie 6 apart, but 5 and 12 lie 7: with the 7 of `clasico` it shows."""
+    text = "Y 5 5 12 40; R home; turn Y"
+    seven = GENERAL.replace(six_counts_seven="home_empty")
+    assert movers(game(text, 6, rules=seven)) == {"Y1", "Y2"}
+    assert movers(game(text, 6, rules=seven.replace(reform_barrier=False))) == {"Y3", "Y4"}
+    assert movers(table("Y 17 17 23 home; R home; turn Y", 6, reform_barrier=False)) == {
+        "Y1",
+        "Y2",
+    }
 
 
 @bites("GEN-20")
@@ -659,15 +661,23 @@ def test_reaching_the_last_column_square_counts_nothing_and_clasico_counts_in_th
 
 
 @bites("GEN-22")
-@pytest.mark.parametrize("square", sorted(SAFE_SQUARES - {5, 68}))
+@pytest.mark.parametrize("square", [12, 17, 22, 29, 34, 39, 46, 51, 56, 63])
 def test_nobody_captures_on_a_safe_square(square: int) -> None:
-    """Twelve there are, four of them starts."""
-    assert (len(SAFE_SQUARES), set(STARTS) <= SAFE_SQUARES) == (12, True)
-    mover, rival = ("G", "B") if square in {39, 34} else ("Y", "R")
-    played = table(f"{mover} {square - 3}; {rival} {square}; turn {mover}", 3)
-    events = played.play((f"{mover}1", 3))
-    assert "capture" not in kinds(events)
-    assert places(played, f"{mover}1", f"{rival}1") == [str(square)] * 2
+    """Twelve there are, four of them starts; here those that yellow can come to from outside."""
+    rival = "R" if square < 34 or square > 38 else "B"
+    played = table(f"Y {square - 3}; {rival} {square}; turn Y", 3)
+    assert captures(played, "Y1") == {()}
+    events = played.play(("Y1", 3))
+    assert not {"capture", "bonus", "barrier"} & set(kinds(events))
+    assert places(played, "Y1", f"{rival}1") == [str(square)] * 2
+
+
+@bites("GEN-22")
+@pytest.mark.parametrize("square", [5, 68])
+def test_nor_on_yellows_start_and_tip(square: int) -> None:
+    """Red comes to where yellow stands."""
+    played = table(f"Y {square}; R {square - 3}; turn R", 3)
+    assert captures(played, "R1") == {()}
 
 
 @near_miss("GEN-22")

@@ -26,7 +26,7 @@ from tests.statements.table import (
 TRADICIONAL = pw.ruleset("tradicional")
 
 
-def table(text: str, *throws: int, **switches: object) -> pw.Game:
+def table(text: str, *throws: int, **switches: str | int) -> pw.Game:
     """Set up a game of `tradicional`, with switches turned."""
     return game(text, *throws, rules=TRADICIONAL.replace(**switches))
 
@@ -48,7 +48,7 @@ def test_nobody_plays_alone_nor_with_two_dice() -> None:
     for players in (1, 5):
         with pytest.raises(ValueError, match="players"):
             pw.Game("tradicional", players=players)
-    with pytest.raises(ValueError, match="1 dice|one die"):
+    with pytest.raises(ValueError, match="expected 1 number"):
         table("Y home; R home; turn Y", 3, 5)
 
 
@@ -400,8 +400,8 @@ def test_two_of_one_rival_colour_or_one_beside_an_own_piece_too() -> None:
 def test_a_single_rival_there_stays() -> None:
     """There is room; and by the switches of `clasico` the last goes and 20 is counted."""
     assert captures(table("Y 30 home*3; R 5; turn Y", 5), "Y2") == {()}
-    switches = {"exit_victim": "last_arrived", "exit_bonus": True}
-    played = table("Y 30 home*3; R 5+; B 5; turn Y", 5, **switches)
+    text = "Y 30 home*3; R 5+; B 5; turn Y"
+    played = table(text, 5, exit_victim="last_arrived", exit_bonus=True)
     assert captures(played, "Y2") == {("R1",)}
     played.play(("Y2", 5))
     assert played.pending == (20,)
@@ -628,7 +628,7 @@ def test_with_one_piece_out_already_the_round_goes_otherwise() -> None:
 
 
 def play_out(players: str, seed: int, plies: int) -> pw.Game:
-    """Always play the first move there is."""
+    """Play a game in which the first move that is listed is played always."""
     played = pw.Game("tradicional", players=players, seed=seed)
     for _ in range(plies):
         if played.phase == "over":
@@ -661,10 +661,10 @@ def test_a_game_that_is_cut_short_tells_no_length() -> None:
 def test_two_dice_are_a_house_rule_without_a_source() -> None:
     """Each die moves after the other, in either order."""
     played = game("dos_dados; Y 8 30 home*2; R home; turn Y", 3, 4)
-    assert played.pending == (3, 4)
+    assert list(played.pending) == [3, 4]
     assert moves(played) == {("Y1", "11"), ("Y2", "33"), ("Y1", "12"), ("Y2", "34")}
     played.play(("Y1", 4))
-    assert (played.turn, played.pending) == ("Y", (3,))
+    assert (played.turn, list(played.pending)) == ("Y", [3])
     played.play(("Y1", 3))
     assert (places(played, "Y1"), played.turn) == (["15"], "R")
 
@@ -674,7 +674,7 @@ def test_two_dice_are_a_house_rule_without_a_source() -> None:
 def test_a_5_on_either_die_or_of_both_together_leaves_home(throw: tuple[int, int]) -> None:
     """The move tells which dice it uses up."""
     played = game("dos_dados; Y home; R home; turn Y", *throw)
-    used = (5,) if 5 in throw else throw
+    used: tuple[int, ...] = (5,) if 5 in throw else throw
     assert {(move.target, move.counts) for move in played.legal_moves()} == {("5", used)}
     played.play(("Y1", 5))
     assert places(played, "Y1") == ["5"]
@@ -704,4 +704,5 @@ def test_two_different_dice_throw_once_and_the_plain_game_has_one() -> None:
     played.play(("Y1", 3))
     played.play(("Y1", 4))
     assert played.turn == "R"
-    assert (TRADICIONAL.dice, pw.ruleset("dos_dados").dice) == (1, 2)  # type: ignore[attr-defined]
+    dice = [dict(rules.switches())["dice"] for rules in (TRADICIONAL, played.ruleset)]
+    assert dice == [1, 2]

@@ -1,0 +1,37 @@
+"""Switches that meet: readings that only a combination of house rules brings up."""
+
+from __future__ import annotations
+
+import parchis_widgets as pw
+from tests.statements.table import game, movers, moves
+
+
+def test_the_first_five_is_the_players_not_the_colours() -> None:
+    """With two colours, red on the board means that the player's first 5 is past (TRA-06)."""
+    rules = pw.ruleset("clasico.dos_colores").replace(double_exit="first_five")
+    played = game("Y home; R 42 home*3; B home; G home; turn Y", 5, rules=rules)
+    assert all(len(move.pieces) == 1 for move in played.legal_moves())
+    fresh = game("Y home; R home; B home; G home; turn Y", 5, rules=rules)
+    assert all(len(move.pieces) == 2 for move in fresh.legal_moves())
+
+
+def test_a_shut_start_binds_the_5_only_if_no_other_colour_can_leave() -> None:
+    """GEN-10 speaks of a 5 that brings nobody out."""
+    rules = pw.ruleset("clasico.dos_colores").replace(
+        exit_on_five="optional", barred_five="start_piece"
+    )
+    played = game("B 22 22 home*2; G 58 home*3; Y home; R home; turn B", 5, rules=rules)
+    assert movers(played) == {"B1", "B2", "G1", "G2", "G3", "G4"}
+    out = game("B 22 22 home*2; G 58 59 60 61; Y home; R home; turn B", 5, rules=rules)
+    assert movers(out) == {"B1", "B2"}
+
+
+def test_a_partner_that_may_not_be_joined_can_still_be_captured() -> None:
+    """Off the safe squares only the bridge is forbidden, not the other choice of CLA-24."""
+    rules = pw.ruleset("clasico.parejas").replace(
+        barriers="safe_squares", pairs_off_safes="forbidden"
+    )
+    played = game("Y 8 home*3; R 10 home*3; B home; G home; turn Y", 2, rules=rules)
+    assert [move.captures for move in played.legal_moves()] == [("R1",)]
+    own = game("Y 8 10 home*2; R home; B home; G home; turn Y", 2, rules=rules)
+    assert moves(own) == {("Y2", "12")}
