@@ -445,7 +445,8 @@ class Game:
             raise ValueError("the last throw has not been used: play a move or pass first")
         dice = self._rules.dice
         if faces and len(faces) != dice:
-            raise ValueError(f"this game has {dice} dice: expected {dice} numbers, not {faces!r}")
+            expected = "1 die: expected 1 number" if dice == 1 else "2 dice: expected 2 numbers"
+            raise ValueError(f"this game has {expected}, not {faces!r}")
         shown = tuple(_face(face) for face in faces) or self._draw()
         written = " ".join(map(str, shown)) + ("!" if faces else "")
         return self._do(

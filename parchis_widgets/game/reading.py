@@ -165,7 +165,7 @@ def _throws(rules: ParchisRules, words: list[str]) -> tuple[int, ...]:
             raise ValueError(f"in 'throw {' '.join(words)}': a die shows 1 to 6, not {word}")
         faces.append(SIX if int(word) == SEVEN else int(word))
     if len(faces) > rules.dice:
-        raise ValueError(f"in 'throw {' '.join(words)}': {rules.id} has {rules.dice} dice to use")
+        raise ValueError(f"in 'throw {' '.join(words)}': {rules.id} throws {rules.dice} at most")
     return tuple(faces)
 
 

@@ -17,6 +17,16 @@ if TYPE_CHECKING:
 LONGEST = 4000
 
 
+class Clock:
+    """A clock that stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
 def play_on(game: pw.Game, chooser: random.Random, plies: int = LONGEST) -> Iterator[pw.Game]:
     """Play at random, and give the game after each ply."""
     for _ in range(plies):

@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parchis_widgets as pw
-
-
-class Clock:
-    """A clock that stands still until it is set."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def __call__(self) -> float:
-        return self.seconds
+from tests.game.play import Clock
 
 
 def test_players_choose_their_colours_in_the_order_of_their_throws() -> None:

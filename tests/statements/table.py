@@ -79,3 +79,9 @@ def passed(played: pw.Game, *throws: int) -> tuple[Event, ...]:
     """Throw what moves nothing, and pass."""
     played.throw(*throws)
     return played.pass_turn()
+
+
+def everybody(text: str) -> str:
+    """Seat the colours that a position leaves out, with all their pieces at home."""
+    said = {field.strip()[0] for field in text.split(";")}
+    return "; ".join([*(f"{colour} home*4" for colour in "YBRG" if colour not in said), text])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parchis_widgets as pw
+from tests.game.play import Clock
 from tests.statements.table import (
     bites,
     captures,
@@ -25,16 +26,6 @@ GENERAL = pw.ruleset("general")
 def table(text: str, *throws: int, **switches: str | int) -> pw.Game:
     """Set up a game of `general`, with switches turned."""
     return game(text, *throws, rules=GENERAL.replace(**switches))
-
-
-class Clock:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def __call__(self) -> float:
-        return self.seconds
 
 
 @bites("GEN-01")

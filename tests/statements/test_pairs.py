@@ -9,6 +9,7 @@ from tests.statements.table import (
     bites,
     capture,
     captures,
+    everybody,
     game,
     kinds,
     movers,
@@ -24,9 +25,7 @@ PAIRS = pw.ruleset("clasico.parejas")
 
 def table(text: str, *throws: int, rules: pw.Ruleset = PAIRS) -> pw.Game:
     """Set up a game of pairs: colours that the text leaves out have all pieces at home."""
-    said = {field.strip()[0] for field in text.split(";")}
-    fields = [f"{colour} home*4" for colour in "YBRG" if colour not in said]
-    return game("; ".join([*fields, text]), *throws, rules=rules)
+    return game(everybody(text), *throws, rules=rules)
 
 
 @bites("CLA-23")

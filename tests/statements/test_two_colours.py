@@ -8,6 +8,7 @@ import parchis_widgets as pw
 from tests.statements.table import (
     bites,
     captures,
+    everybody,
     game,
     movers,
     moves,
@@ -23,9 +24,7 @@ TWO = pw.ruleset("clasico.dos_colores")
 
 def table(text: str, *throws: int, rules: pw.Ruleset = TWO) -> pw.Game:
     """Set up a game of two colours: those left out have all pieces at home."""
-    said = {field.strip()[0] for field in text.split(";")}
-    fields = [f"{colour} home*4" for colour in "YBRG" if colour not in said]
-    return game("; ".join([*fields, text]), *throws, rules=rules)
+    return game(everybody(text), *throws, rules=rules)
 
 
 @bites("CLA-27")
