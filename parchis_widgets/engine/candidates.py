@@ -39,17 +39,15 @@ def advances(state: State, tries: Iterable[Try], count: int) -> list[int]:
 
     The way must hold no barrier and the last square no two pieces (CLA-14, CLA-16, CLA-20).
     """
-    step, full = state.step, state.full
-    if full:
-        barred = state.barred
-        found = [
-            code
-            for code, piece, reaches in tries
-            if (reach := reaches[step[piece]]) is not None
-            and not (reach[0] & barred or reach[1] & full)
-        ]
-    else:  # Most of the time no two pieces stand together, and nothing can be in the way.
-        found = [code for code, piece, reaches in tries if reaches[step[piece]] is not None]
+    step, full, barred = state.step, state.full, state.barred
+    found = []
+    # A loop, not a comprehension: up to Python 3.11 that would be one more call, here the dearest.
+    for code, piece, reaches in tries:
+        reach = reaches[step[piece]]
+        if reach is not None and (
+            not full or not (reach[0] & full and (reach[0] & barred or reach[1] & full))
+        ):
+            found.append(code)
     if found and state.tables.choosy:
         return choices(state, found, count, die=True)
     return found
@@ -146,8 +144,8 @@ def exits(state: State, count: int = EXIT, extra: int = PLAIN) -> list[int]:
         first = PIECES * colour
         if HOME not in step[first : first + PIECES]:
             continue
-        home = [piece for piece in tables.colour_pieces[colour] if step[piece] == HOME]
         if tables.pairs_leave and leaves_in_pairs(state, colour):
+            home = tables.colour_pieces[colour]
             found += [
                 option(count, DOUBLE + (other & 3) | extra, piece)
                 for piece in home
@@ -157,7 +155,9 @@ def exits(state: State, count: int = EXIT, extra: int = PLAIN) -> list[int]:
             continue
         for variant in exit_of(state, colour).variants:
             head = option(count, variant | extra, 0)
-            found += [head | piece for piece in home]
+            for piece in tables.colour_pieces[colour]:
+                if step[piece] == HOME:
+                    found.append(head | piece)
     return sorted(found, key=lambda code: code & 15) if len(found) > PIECES else found
 
 

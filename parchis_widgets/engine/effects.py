@@ -124,8 +124,8 @@ def _tell_barrier(state: State, piece: int) -> None:
 def win(state: State, bonus: Bonus, *, chained: bool) -> None:
     """Give the player a count; none for a count that a count has won, if so ruled (CLA-22)."""
     if bonus.squares and (state.tables.rules.bonus_chain or not chained):
-        tracked = bonus if state.tables.asks_who_won else bonus._replace(piece=NOBODY)
-        state.bonuses.append(tracked)
+        winner = bonus.piece if state.tables.asks_who_won else NOBODY
+        state.bonuses.append(Bonus(bonus.squares, bonus.goal, winner))
         state.emit("goal-bonus" if bonus.goal else "bonus", bonus.piece, bonus.squares)
 
 

@@ -62,8 +62,10 @@ def counts(state: State) -> list[int]:
     rules, colours = state.tables.rules, state.tables.seats[state.seat]
     if rules.six_counts_seven == "never":
         return [SIX] * len(colours)
+    if len(colours) == 1:
+        return [SEVEN if state.home_is_empty(colours[0]) else SIX]
     empty = [state.home_is_empty(colour) for colour in colours]
-    if len(empty) > 1 and rules.home_empty == "all_colours":
+    if rules.home_empty == "all_colours":
         empty = [all(empty)] * len(colours)
     return [SEVEN if is_empty else SIX for is_empty in empty]
 

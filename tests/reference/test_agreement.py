@@ -163,27 +163,41 @@ def random_situation(chance: random.Random, switches: Switches) -> Situation:
     if switches["seats"] != "individual":
         players = reference.order_of_play(switches, 4)
     s = Situation(switches, players, chance.choice(players), {})
+    colours = reference.colours_in_play(s)
+    s.places = {f"{colour}{number}": "home" for colour in colours for number in range(1, 5)}
+    besieged = chance.choice(s.turn) if chance.random() < 0.4 else ""
+    if besieged:
+        besiege(chance, s, reference.START[besieged])
     centres = chance.sample(HOT, 3)
     home, goal = chance.choice([(0.1, 0.1), (0.4, 0.1), (0.1, 0.5), (0.0, 0.0)])
-    for colour in reference.colours_in_play(s):
-        for number in range(1, 5):
-            piece = f"{colour}{number}"
-            s.places[piece] = "home"
-            luck = chance.random()
-            if luck < home:
-                continue
-            if luck < home + goal and number < 4:
-                s.places[piece] = "goal"
-                continue
-            for _ in range(20):
-                place = random_place(chance, colour, centres)
-                if fits(s, colour, place):
-                    reference.arrive(s, piece, place)
-                    break
+    for piece in [piece for piece, place in s.places.items() if place == "home"]:
+        luck = chance.random() - (0.6 if piece[0] == besieged else 0)
+        if luck < home:
+            continue
+        if luck < home + goal and piece[1] != "4":
+            s.places[piece] = "goal"
+            continue
+        for _ in range(20):
+            place = random_place(chance, piece[0], centres)
+            if fits(s, piece[0], place):
+                reference.arrive(s, piece, place)
+                break
     for pieces in ([p for p in s.places if s.places[p] == at] for at in set(s.places.values())):
         if len(pieces) == 2 and chance.random() < 0.5 and s.late & set(pieces):
             s.late ^= set(pieces)
-    reference.forget_late(s)
+    remember_something(chance, s)
+    return s
+
+
+def besiege(chance: random.Random, s: Situation, start: str) -> None:
+    """Put up to two pieces of any colours on a start square."""
+    for piece in chance.sample(sorted(s.places), 2):
+        if fits(s, piece[0], start):
+            reference.arrive(s, piece, start)
+
+
+def remember_something(chance: random.Random, s: Situation) -> None:
+    """Say what has been thrown and moved in this turn, and who has left home before."""
     s.sixes = chance.choice([0, 0, 0, 0, 1, 2, 2])
     moved = [p for p in reference.own_pieces(s) if s.places[p] != "home"]
     if s.sixes and moved:
@@ -191,8 +205,7 @@ def random_situation(chance: random.Random, switches: Switches) -> Situation:
         if s.sixes == 2:
             s.second = chance.choice(moved)
     s.entered = {p[0] for p in s.places if s.places[p] != "home"}
-    s.entered |= {c for c in reference.colours_in_play(s) if chance.random() < 0.5}
-    return s
+    s.entered |= {c for c in reference.colours_in_play(s) if chance.random() < 0.3}
 
 
 def random_place(chance: random.Random, colour: str, centres: list[int]) -> str:
