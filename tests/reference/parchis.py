@@ -9,8 +9,7 @@ A piece is its name, ``"Y2"``; a place is ``"home"``, ``"1"`` to ``"68"``, ``"c1
 
 from __future__ import annotations
 
-from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import NamedTuple
 
@@ -140,6 +139,18 @@ class Situation:
     arrived: list[str] = field(default_factory=list)
     """The players that have finished."""
     over: bool = False
+
+
+def another(s: Situation) -> Situation:
+    """Copy a situation, so that the one before stays as it was."""
+    return replace(
+        s,
+        places=dict(s.places),
+        late=set(s.late),
+        bonuses=list(s.bonuses),
+        entered=set(s.entered),
+        arrived=list(s.arrived),
+    )
 
 
 # Who is who, and where.
@@ -508,7 +519,7 @@ def may_pass(s: Situation) -> bool:
 
 def after_throw(before: Situation, number: int) -> Situation:
     """CLA-11, TRA-08, GEN-14: the third 6 sends a piece home, unless in its column or goal."""
-    s = deepcopy(before)
+    s = another(before)
     s.throw = number
     if is_third_six(s):
         guilty = s.second if s.switches["third_six"] == "second_six" else s.last
@@ -543,7 +554,7 @@ def arrive(s: Situation, piece: str, place: str) -> None:
 
 def after_move(before: Situation, move: Move) -> Situation:
     """Carry a legal move out."""
-    s = deepcopy(before)
+    s = another(before)
     leaving = s.places[move.pieces[0]] == "home"
     counted = s.bonuses.pop(0) if s.throw is None else None
     for captured in move.captures:
@@ -641,7 +652,7 @@ def after_pass(before: Situation) -> Situation:
     CLA-10, TRA-18, GEN-04: a 6 that could move nothing throws again, by switch not; the third
     one never.
     """
-    s = deepcopy(before)
+    s = another(before)
     if s.throw is None:
         s.bonuses.pop(0)
         return settle(s)

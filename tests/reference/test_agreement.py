@@ -169,7 +169,7 @@ def random_situation(chance: random.Random, switches: Switches) -> Situation:
     if besieged:
         besiege(chance, s, reference.START[besieged])
     centres = chance.sample(HOT, 3)
-    home, goal = chance.choice([(0.1, 0.1), (0.4, 0.1), (0.1, 0.5), (0.0, 0.0)])
+    home, goal = chance.choice([(0.1, 0.1), (0.4, 0.1), (0.1, 0.5), (0.0, 0.0), (0.9, 0.0)])
     for piece in [piece for piece, place in s.places.items() if place == "home"]:
         luck = chance.random() - (0.6 if piece[0] == besieged else 0)
         if luck < home:
@@ -328,6 +328,10 @@ def play_side_by_side(
             return s, ply
         if chance.random() < 0.05:
             check_passing(game, s, story)
+        if chance.random() < 0.05:
+            story.append("read again from its text")
+            game = read_again(game, s)
+            moves = check_same(game, s, story)
         story.append(str(game.position))
         if game.phase == "throw":
             number = chance.choice([1, 2, 3, 4, 5, 5, 6, 6])
@@ -346,6 +350,13 @@ def play_side_by_side(
     check_same(game, s, story)
     check_outcome(game, s, story)
     return s, plies
+
+
+def read_again(game: pw.Game, s: Situation) -> pw.Game:
+    """Go on from the text of the position: it must hold all that the rules ask about."""
+    position = pw.Position.parse(str(game.position))
+    assert position == game.position
+    return pw.Game.from_position(position, seed=1, play_on=s.play_on)
 
 
 def choose(chance: random.Random, moves: dict[Move, pw.Move]) -> Move:
