@@ -84,9 +84,15 @@ def may_count(state: State, bonus: Bonus, piece: int) -> bool:
 
 def choices(state: State, found: list[int], count: int, *, die: bool) -> list[int]:
     """Drop landings that a switch forbids, and add those where the player has a choice."""
+    tables, lower, step = state.tables, state.lower, state.step
+    reaches = (tables.reach if die else tables.bonus_reach)[count]
     result = []
     for code in found:
         piece = code & 15
+        reach = reaches[piece][step[piece]]
+        if reach is None or not reach.stop or lower[reach.square] == NOBODY:
+            result.append(code)  # it meets nobody, as most do
+            continue
         if not forbidden_company(state, piece, count, die=die):
             result.append(code)
         if meets_partner(state, piece, count, die=die):

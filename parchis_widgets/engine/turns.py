@@ -104,7 +104,7 @@ def _go_on(state: State) -> None:
 def _drop_bonuses(state: State) -> None:
     while state.bonuses and not bonus_advances(state, state.bonuses[0]):
         lost = state.bonuses.pop(0)
-        state.emit("goal-bonus-lost" if lost.goal else "bonus-lost", lost.piece, lost.squares)
+        state.emit("goal-bonus-lost" if lost.goal else "bonus-lost", count=lost.squares)
 
 
 def forgo(state: State) -> None:

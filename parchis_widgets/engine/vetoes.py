@@ -18,7 +18,7 @@ from parchis_widgets.engine.candidates import (
     on_start,
 )
 from parchis_widgets.engine.legal import counts, is_third_six, pending
-from parchis_widgets.engine.tables import EXIT, SEVEN, SIX, Reach, squares_in
+from parchis_widgets.engine.tables import EXIT, SEVEN, SIX, Reach, squares_in, walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -136,7 +136,10 @@ def _may_not_count_the_bonus(attempt: Attempt) -> Iterator[Veto]:
 
 
 def _goes_beyond_the_goal(attempt: Attempt) -> Iterator[Veto]:
-    if 0 < attempt.step < GOAL and attempt.reach is None and attempt.step + attempt.count > GOAL:
+    state, step, count = attempt.state, attempt.step, attempt.count
+    if not 0 < step < GOAL or step + count <= GOAL:
+        return
+    if not walk(state.tables.rules, step, count, bonus=bool(state.bonuses)):
         yield Veto("overshoot", pieces=(attempt.piece,))
 
 

@@ -616,6 +616,7 @@ class Game:
         """
         self._state.restore(self._saved_at(self._check_ply(ply)))
         self._now = ply
+        self._turn_began = self._clock() if self._clock else 0.0
         self._tell()
 
     def restart(self, *, seed: int | None = None) -> None:

@@ -50,6 +50,19 @@ def test_the_clock_begins_anew_with_each_turn() -> None:
     assert [ply.action for ply in game.plies] == ["throw 2!", "pass"] * 3
 
 
+def test_going_back_gives_the_whole_time_again() -> None:
+    """Nobody loses a turn for having looked at it twice."""
+    clock = Clock()
+    game = pw.Game("general", players="YR", starter="Y", seed=1, clock=clock)
+    game.throw(2)
+    clock.seconds = 29.0
+    game.undo()
+    clock.seconds = 58.0
+    game.throw(2)
+    game.pass_turn()
+    assert game.turn == "R"
+
+
 def test_with_two_players_one_leaving_ends_the_game_without_a_winner() -> None:
     """Nobody has won (GEN-08)."""
     game = pw.Game("general", players="YR", starter="Y", seed=1)

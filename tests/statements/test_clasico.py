@@ -99,6 +99,15 @@ def test_the_fourth_piece_in_the_goal_wins_at_once() -> None:
     assert played.phase == "over"
 
 
+@bites("CLA-04")
+def test_nobody_plays_on_after_that() -> None:
+    """The places are another source's; so are a clock and leaving."""
+    with pytest.raises(ValueError, match="play_on"):
+        pw.Game("clasico", play_on=True)
+    for switch in ("turn_seconds", "leaving"):
+        assert dict(CLASICO.switches())[switch] in {"none", "no"}
+
+
 @near_miss("CLA-04")
 def test_three_pieces_in_the_goal_do_not_win() -> None:
     """One is still on its way."""
@@ -289,6 +298,15 @@ def test_the_third_6_sends_the_last_piece_moved_home() -> None:
     assert refusals(played, "Y1", 6) == ["CLA-11"]
     played.pass_turn()
     assert played.turn == "R"
+
+
+@bites("CLA-11")
+def test_a_piece_that_counted_20_was_moved_last() -> None:
+    """The capturing piece stays where it is."""
+    played = game("clasico; Y 8 30 home*2; B 14 home*3; R home; turn Y; sixes 1", 6)
+    played.play(("Y1", 6))
+    played.play(("Y2", 20))
+    assert told(played.throw(6), "penalty") == [("Y2", "CLA-11")]
 
 
 @near_miss("CLA-11")

@@ -190,6 +190,13 @@ def test_four_pieces_in_the_goal_end_the_game() -> None:
         played.throw(1)
 
 
+@bites("GEN-07")
+def test_nobody_plays_on_for_the_places() -> None:
+    """That is another source's."""
+    with pytest.raises(ValueError, match="play_on"):
+        pw.Game("general", play_on=True)
+
+
 @near_miss("GEN-07")
 def test_three_do_not_nor_one_that_bounces_off() -> None:
     """A 4 passes the goal by one."""
@@ -232,6 +239,16 @@ def test_who_leaves_in_its_own_turn_ends_it() -> None:
     played = table("Y 8; B 30; R 40; turn R", 4)
     played.leave("R")
     assert (played.turn, played.phase, played.pending) == ("B", "throw", ())
+
+
+@bites("GEN-08")
+def test_plainly_the_pieces_of_who_leaves_return_home() -> None:
+    """So nothing of it stands in the way."""
+    played = game("general; Y 8; B 12 12; R 40; turn Y")
+    played.leave("B")
+    assert places(played, "B1", "B2") == ["home", "home"]
+    played.throw(6)
+    assert moves(played) == {("Y1", "14")}
 
 
 @near_miss("GEN-08")
@@ -373,6 +390,15 @@ def test_after_three_6_the_last_piece_moved_goes_home() -> None:
     assert played.turn == "R"
 
 
+@bites("GEN-14")
+def test_a_piece_that_counted_20_was_moved_last() -> None:
+    """The capturing piece stays where it is."""
+    played = table("Y 8 30 home*2; B 14 home*3; R home; turn Y; sixes 1", 6)
+    played.play(("Y1", 6))
+    played.play(("Y2", 20))
+    assert told(played.throw(6), "penalty") == [("Y2", "GEN-14")]
+
+
 @near_miss("GEN-14")
 @pytest.mark.parametrize("place", ["c2", "goal"])
 def test_in_the_column_or_the_goal_it_stays(place: str) -> None:
@@ -405,6 +431,18 @@ def test_landing_on_a_rival_captures_it_and_counts_20_on_the_circuit() -> None:
     assert "GEN-15" in refusals(played, "Y2", 20)
     assert "GEN-15" in refusals(played, "Y3", 20)
     assert "GEN-15" in refusals(played, "Y4", 20)
+
+
+@bites("GEN-15")
+def test_a_20_that_captures_counts_another() -> None:
+    """By another reading a count wins no count."""
+    text = "Y 8 30 home*2; R 28 home*3; turn Y; bonus 20"
+    played = table(text)
+    played.play(("Y1", 20))
+    assert (places(played, "R1"), played.pending) == (["home"], (20,))
+    single = table(text, bonus_chain=False)
+    single.play(("Y1", 20))
+    assert single.turn == "R"
 
 
 @near_miss("GEN-15")
@@ -638,6 +676,13 @@ def test_reaching_the_goal_counts_10_with_another_piece_on_the_circuit() -> None
     assert (played.pending, moves(played)) == ((10,), {("Y2", "30")})
     for piece in ("Y1", "Y3", "Y4"):
         assert "GEN-21" in refusals(played, piece, 10)
+
+
+@bites("GEN-21")
+def test_it_alone_refuses_a_10_in_the_column_that_would_bounce_well() -> None:
+    """From c1 it is 7 to the goal and 3 back: only the place of the piece forbids it."""
+    played = table("Y 30 c1 home*2; R home; turn Y; bonus 10")
+    assert refusals(played, "Y2", 10) == ["GEN-21"]
 
 
 @near_miss("GEN-21")

@@ -361,6 +361,23 @@ def test_the_20_is_counted_whole_or_lost() -> None:
     assert refusals(half, "Y2", 3) != []
 
 
+@bites("TRA-12")
+def test_a_20_that_captures_counts_another_and_none_is_declined() -> None:
+    """By other readings a count wins no count, or may be declined."""
+    text = "Y 8 30 home*2; R 28 home*3; turn Y; bonus 20"
+    played = table(text)
+    with pytest.raises(pw.IllegalMove):
+        played.pass_turn()
+    played.play(("Y1", 20))
+    assert (places(played, "R1"), played.pending) == (["home"], (20,))
+    single = table(text, bonus_chain=False)
+    single.play(("Y1", 20))
+    assert single.turn == "R"
+    declined = table(text, bonus_use="optional")
+    declined.pass_turn()
+    assert (declined.turn, places(declined, "R1")) == ("R", ["28"])
+
+
 @near_miss("TRA-12")
 def test_a_barrier_just_beyond_the_20_does_not_stop_it() -> None:
     """31 is reached, 32 is shut. And a rival that is passed over stays."""
