@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from parchis_widgets.board.parchis import HOME
+from parchis_widgets.board.parchis import GOAL, HOME
 from parchis_widgets.engine.option import (
     CAPTURE,
     DOUBLE,
@@ -15,7 +15,7 @@ from parchis_widgets.engine.option import (
     option,
 )
 from parchis_widgets.engine.state import NOBODY, Bonus, State
-from parchis_widgets.engine.tables import EXIT, PIECES, SEVEN, SIX
+from parchis_widgets.engine.tables import EXIT, NOWHERE, PIECES, SEVEN, SIX, walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -90,7 +90,7 @@ def choices(state: State, found: list[int], count: int, *, die: bool) -> list[in
     for code in found:
         piece = code & 15
         reach = reaches[piece][step[piece]]
-        if reach is None or not reach.stop or lower[reach.square] == NOBODY:
+        if reach is None or reach.square == NOWHERE or (reach.stop and lower[reach.square] < 0):
             result.append(code)  # it meets nobody, as most do
             continue
         if not forbidden_company(state, piece, count, die=die):
@@ -117,16 +117,17 @@ def company(state: State, stop: int) -> int:
 def forbidden_company(state: State, piece: int, count: int, *, die: bool) -> str:
     """Give the code of the veto that lets a piece not stand beside the one it would meet, or ""."""
     tables = state.tables
+    opens = state.barred & tables.bit[state.at[piece]]
+    binds = die and count in (SIX, SEVEN) and not tables.rules.reform_barrier and opens
     stop = landing(state, piece, count, die=die)
+    if binds and not stop and walk(tables.rules, state.step[piece], count)[-1] != GOAL:
+        return "barrier-again"  # it bounces back to the piece that it left
     met = company(state, stop)
     if met == NOBODY or tables.side[met >> 2] != tables.side[piece >> 2]:
         return ""
     if tables.rules.pairs_off_safes == "forbidden" and not stop & tables.barrier_squares:
         return "own-piece"
-    if die and count in (SIX, SEVEN) and not tables.rules.reform_barrier:
-        opens = state.barred & tables.bit[state.at[piece]]
-        return "barrier-again" if opens and stop & tables.barrier_squares else ""
-    return ""
+    return "barrier-again" if binds and stop & tables.barrier_squares else ""
 
 
 def meets_partner(state: State, piece: int, count: int, *, die: bool) -> bool:

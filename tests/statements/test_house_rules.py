@@ -35,3 +35,13 @@ def test_a_partner_that_may_not_be_joined_can_still_be_captured() -> None:
     assert [move.captures for move in played.legal_moves()] == [("R1",)]
     own = game("Y 8 10 home*2; R home; B home; G home; turn Y", 2, rules=rules)
     assert moves(own) == {("Y2", "12")}
+
+
+def test_a_6_that_bounces_back_to_its_barrier_does_not_open_it() -> None:
+    """From c5 by 6 a piece comes back to c5: under `reform_barrier=False` that is no move."""
+    rules = pw.ruleset("clasico").replace(
+        overshoot="bounce", reform_barrier=False, six_counts_seven="never"
+    )
+    assert moves(game("Y c5 c5 20 home; R home; turn Y", 6, rules=rules)) == {("Y3", "26")}
+    open_again = rules.replace(reform_barrier=True)
+    assert movers(game("Y c5 c5 20 home; R home; turn Y", 6, rules=open_again)) == {"Y1", "Y2"}
