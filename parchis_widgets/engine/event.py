@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from parchis_widgets.board.parchis import COLOURS, PLACES
 from parchis_widgets.rules.citations import cite
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.state import State
+    from parchis_widgets.engine.core import Core
 
-__all__ = ["KINDS", "Event", "piece_name"]
+__all__ = ["KINDS", "Event"]
 
 KINDS = {
     "double-exit": "exit",
@@ -28,6 +27,16 @@ KINDS = {
     "double-penalty": "penalty",
     "pair-win": "win",
     "two-colour-win": "win",
+    "grace": "throw-again",
+    "grace-of-two": "throw-again",
+    "capture-throw": "throw-again",
+    "third-grace": "penalty",
+    "first-piece": "exit",
+    "enter": "exit",
+    "come-back": "exit",
+    "castle-held": "castle",
+    "goal-by-grace": "goal",
+    "team-win": "win",
 }
 """Codes that tell two statements apart, and the kind of event they are."""
 
@@ -41,7 +50,8 @@ class Event:
     kind : str
         A stable word: ``throw``, ``exit``, ``move``, ``capture``, ``bonus``, ``bonus-lost``,
         ``goal``, ``barrier``, ``penalty``, ``throw-again``, ``pass``, ``turn``, ``win``,
-        ``leave``, ``timeout``, ``opening``.
+        ``leave``, ``timeout``, ``opening``; in Pachisi and Chaupar also ``castle``, ``crown``,
+        ``merge``, ``lap``, ``lost-turn``, ``dead-end``.
     code : str
         The kind, or a finer word where several statements lead to one kind.
     colour : str
@@ -65,21 +75,16 @@ class Event:
     statement: str
 
     @classmethod
-    def of(cls, state: State, code: str, piece: int, count: int, place_of: int) -> Event:
-        """Describe what has just happened in a state."""
-        where = piece if place_of < 0 else place_of
-        colour = state.tables.seats[state.seat][0] if piece < 0 else piece >> 2
+    def of(cls, core: Core, code: str, piece: int, count: int, place_of: int) -> Event:
+        """Describe what has just happened in a game."""
+        tables = core.tables
+        colour = tables.seats[core.seat][0] if piece < 0 else piece >> 2
         return cls(
             KINDS.get(code, code),
             code,
-            COLOURS[colour],
-            None if piece < 0 else piece_name(piece),
-            None if piece < 0 else PLACES[where >> 2][state.step[where]],
+            tables.colours[colour],
+            None if piece < 0 else tables.names[piece],
+            None if piece < 0 else core.place(piece if place_of < 0 else place_of),
             count,
-            cite(state.tables.rules, code),
+            cite(tables.rules, code),
         )
-
-
-def piece_name(piece: int) -> str:
-    """Name a piece as positions do: colour letter and number."""
-    return f"{COLOURS[piece >> 2]}{(piece & 3) + 1}"

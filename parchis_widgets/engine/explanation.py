@@ -5,19 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from parchis_widgets.board.parchis import COLOURS, PLACES
-from parchis_widgets.engine.candidates import leaves_in_pairs
-from parchis_widgets.engine.duties import duties_of
-from parchis_widgets.engine.event import piece_name
-from parchis_widgets.engine.legal import candidates, legal, pending
-from parchis_widgets.engine.move import Move, move_of
-from parchis_widgets.engine.tables import SEVEN, SIX, walk
-from parchis_widgets.engine.vetoes import Attempt, Veto, vetoes
+from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.veto import Veto
 from parchis_widgets.rules.citations import cite
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.state import State
+    from parchis_widgets.engine.core import Core
+    from parchis_widgets.engine.move import Move
 
 __all__ = ["Explanation", "Violation", "explain", "refuse_pass"]
 
@@ -96,7 +91,7 @@ class Explanation:
 
 
 def explain(
-    state: State,
+    state: Core,
     piece: int,
     count: int,
     *,
@@ -105,9 +100,10 @@ def explain(
     move: Move | None = None,
 ) -> Explanation:
     """Explain an attempt: a piece and a count, narrowed to a target, to throws, or to one move."""
-    codes = legal(state)
-    instead = tuple(move_of(state, code) for code in codes)
-    name = piece_name(piece)
+    family = family_of(state.tables.rules)
+    codes = family.legal(state)
+    instead = tuple(family.move_of(state, code) for code in codes)
+    name = state.tables.names[piece]
     narrowed = [
         other
         for other in instead
@@ -117,69 +113,34 @@ def explain(
         and counts in (None, other.counts)
         and move in (None, other)
     ]
-    found = () if narrowed else tuple(_violations(state, Attempt(state, piece, count), codes))
-    return Explanation(bool(narrowed), found, instead, _way(state, piece, count))
-
-
-def refuse_pass(state: State) -> Explanation:
-    """Explain why nobody may pass while a move can be played."""
-    codes = legal(state)
-    instead = tuple(move_of(state, code) for code in codes)
-    attempt = Attempt(state, codes[0] & 15, codes[0] >> 8)
-    return Explanation(False, (_violation(attempt, Veto("must-move")),), instead, ())
-
-
-def _violations(state: State, attempt: Attempt, codes: list[int]) -> list[Violation]:
-    found = list(vetoes(attempt))
-    if not found:
-        found = _neglected(state, attempt, codes)
-    if not found:
-        alone = attempt.leaves_home and leaves_in_pairs(state, attempt.piece >> 2)
-        found = [Veto("must-exit-two" if alone else "no-such-choice")]
-    return [_violation(attempt, veto) for veto in found]
-
-
-def _neglected(state: State, attempt: Attempt, codes: list[int]) -> list[Veto]:
-    """Give the duties that an attempt which nothing forbids leaves undone."""
-    face = SIX if attempt.count == SEVEN else attempt.count
-    if state.bonuses or face not in state.throws:
-        return [Veto("must-exit")] if codes and not state.bonuses else []
-    found, moves = [], candidates(state, face)
-    for duty in duties_of(state.tables).get(face, ()):
-        fulfilling = duty.fulfilling(state, moves)
-        if fulfilling and not any(_is_it(state, code, attempt) for code in fulfilling):
-            owed = tuple(dict.fromkeys(code & 15 for code in fulfilling))
-            squares = tuple(dict.fromkeys(state.at[piece] for piece in owed))
-            found.append(Veto(duty.code, tuple(s for s in squares if s >= 0), owed))
-        moves = fulfilling or moves
-    return found or ([Veto("must-exit")] if len(state.throws) > 1 and codes else [])
-
-
-def _is_it(state: State, code: int, attempt: Attempt) -> bool:
-    return code >> 8 == attempt.count and piece_name(attempt.piece) in move_of(state, code).pieces
-
-
-def _violation(attempt: Attempt, veto: Veto) -> Violation:
-    return Violation(
-        veto.code,
-        cite(attempt.state.tables.rules, veto.code),
-        tuple(_place(attempt.state, square) for square in veto.squares),
-        tuple(piece_name(piece) for piece in veto.pieces),
-        piece_name(attempt.piece),
-        attempt.count,
-        pending(attempt.state),
-        COLOURS[attempt.state.tables.seats[attempt.state.seat][0]],
+    way = family.way(state, piece, count)
+    if narrowed:
+        return Explanation(True, (), instead, way)
+    found = family.objections(state, piece, count, codes) or [Veto("no-such-choice")]
+    return Explanation(
+        False, tuple(_violation(state, piece, count, veto) for veto in found), instead, way
     )
 
 
-def _place(state: State, square: int) -> str:
-    """Name a square as its own colour does; those of the rim have one name for all."""
-    for colour, squares in enumerate(state.tables.square):
-        if square in squares:
-            return PLACES[colour][squares.index(square)]
-    raise AssertionError(square)
+def refuse_pass(state: Core) -> Explanation:
+    """Explain why nobody may pass while a move can be played."""
+    family = family_of(state.tables.rules)
+    instead = tuple(family.move_of(state, code) for code in family.legal(state))
+    first = instead[0]
+    piece = state.tables.names.index(first.piece)
+    refused = _violation(state, piece, first.count, Veto("must-move"))
+    return Explanation(False, (refused,), instead, ())
 
 
-def _way(state: State, piece: int, count: int) -> tuple[str, ...]:
-    steps = walk(state.tables.rules, state.step[piece], count, bonus=bool(state.bonuses))
-    return tuple(PLACES[piece >> 2][step] for step in steps)
+def _violation(state: Core, piece: int, count: int, veto: Veto) -> Violation:
+    tables, family = state.tables, family_of(state.tables.rules)
+    return Violation(
+        veto.code,
+        cite(tables.rules, veto.code),
+        tuple(family.square_name(state, piece, square) for square in veto.squares),
+        tuple(tables.names[other] for other in veto.pieces),
+        tables.names[piece],
+        count,
+        family.pending(state),
+        tables.colours[tables.seats[state.seat][0]],
+    )

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.legal import legal
-from parchis_widgets.engine.turns import forgo, play, throw
+from parchis_widgets.engine.family import family_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from parchis_widgets.engine.state import State
+    from parchis_widgets.engine.core import Core
+    from parchis_widgets.engine.family import Code
 
 __all__ = ["play_out"]
 
 
 def play_out(
-    state: State,
+    state: Core,
     next_throw: Callable[[], tuple[int, ...]],
-    choose: Callable[[State, list[int]], int],
+    choose: Callable[[Core, Sequence[Code]], Code],
 ) -> int:
     """Play a game from a state to its end.
 
     Parameters
     ----------
-    state : State
+    state : Core
         Where the game begins; it is changed into where it ends.
     next_throw : callable
         Gives what the dice show.
@@ -36,9 +36,12 @@ def play_out(
     int
         How many moves were played.
     """
+    family = family_of(state.tables.rules)
+    legal, play, throw = family.legal, family.play, family.throw
+    may_throw, forgo = family.may_throw, family.forgo
     moves = 0
     while not state.over:
-        if not (state.bonuses or state.throws):
+        while may_throw(state):
             throw(state, next_throw())
         codes = legal(state)
         if codes:

@@ -1,67 +1,61 @@
-"""Who plays, with which colours, in which order, and who begins."""
+"""Who plays, with which colours, and who begins."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, TypeAlias
 
-from parchis_widgets.board.parchis import COLOURS
+from parchis_widgets.engine.core import PIECES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
-    from parchis_widgets.rules.parchis import ParchisRules
+    from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["Seats", "choose_colours", "colours_for", "open_game", "seats_of"]
+__all__ = ["Seating", "Seats", "choose_colours", "open_game"]
 
-Seats = tuple[tuple[int, ...], ...]
+Seats: TypeAlias = "tuple[tuple[int, ...], ...]"
 """The colours of each player, in the order of play."""
 
-_USUAL: Final = {2: "YR", 3: "YBR", 4: "YBRG"}
-_NEEDED: Final = {"pairs": (4,), "two_colours": (2,), "individual": (2, 3, 4)}
 
+class Seating:
+    """Who plays under which rules.
 
-def colours_for(rules: ParchisRules, players: int | None) -> str:
-    """Give the colours that a number of players take, in the order Y B R G.
-
-    Raises
-    ------
-    ValueError
-        If the ruleset cannot be played by so many.
+    Attributes
+    ----------
+    rules : Ruleset
+        The rules.
+    colours : str
+        The letters of the board's colours; a colour is its place here, as it is its arm.
+    names : tuple of str
+        By piece, its name: ``"Y2"``.
+    seats : tuple of tuple of int
+        The colours of each player, in the order of play.
+    seat_of : dict
+        The player of a colour.
+    next_seat : tuple of int
+        By player, who comes next.
+    side : tuple of int
+        By colour; partners have the same side and do not capture each other by force.
     """
-    fitting = _NEEDED[rules.seats]
-    number = fitting[-1] if players is None else players
-    if number not in fitting:
-        allowed = " or ".join(map(str, fitting))
-        raise ValueError(f"{rules.id} is for {allowed} players, not {players!r}")
-    return COLOURS if rules.seats == "two_colours" else _USUAL[number]
 
+    def __init__(self, rules: Ruleset, colours: str, seats: Seats, side: tuple[int, ...]) -> None:
+        self.rules = rules
+        self.colours = colours
+        self.names = tuple(f"{colour}{n + 1}" for colour in colours for n in range(PIECES))
+        self.seats = seats
+        self.seat_of = {colour: seat for seat, those in enumerate(seats) for colour in those}
+        self.next_seat = tuple((seat + 1) % len(seats) for seat in range(len(seats)))
+        self.side = side
 
-def seats_of(rules: ParchisRules, colours: Iterable[str]) -> Seats:
-    """Seat the players of some colours in the order of play (CLA-05, TRA-02, CLA-23, CLA-27).
-
-    Raises
-    ------
-    ValueError
-        If the ruleset cannot be played with these colours.
-    """
-    seated = [COLOURS.index(colour) for colour in colours]
-    if len(set(seated)) != len(seated):
-        raise ValueError(f"each colour has one player: {''.join(colours)} names one twice")
-    if rules.seats == "two_colours":
-        if len(seated) != len(COLOURS):
-            raise ValueError(f"{rules.id} is played with all four colours, two for each player")
-        return ((0, 2), (1, 3))
-    if len(seated) not in _NEEDED[rules.seats]:
-        allowed = " or ".join(map(str, _NEEDED[rules.seats]))
-        raise ValueError(f"{rules.id} is for {allowed} players, not {len(seated)}")
-    clockwise = rules.turn_order == "clockwise"
-    return tuple((colour,) for colour in sorted(seated, key=lambda c: -c % 4 if clockwise else c))
+    def letters(self, colours: Sequence[int]) -> str:
+        """Give the letters of some colours."""
+        return "".join(self.colours[colour] for colour in colours)
 
 
 def open_game(
-    rules: ParchisRules, players: Sequence[int], throw: Callable[[], int]
+    rules: Ruleset, players: Sequence[int], throw: Callable[[], int]
 ) -> tuple[int, list[tuple[int, int]]]:
-    """Let everybody throw for who starts (CLA-05, TRA-02, GEN-01).
+    """Let everybody throw for who starts (CLA-05, TRA-02, GEN-01, PAC-01).
 
     Parameters
     ----------
@@ -89,7 +83,7 @@ def open_game(
 
 
 def choose_colours(
-    players: Sequence[int], first: int, throws: Sequence[tuple[int, int]], choices: str
+    players: Sequence[int], first: int, throws: Sequence[tuple[int, int]], choices: Sequence[int]
 ) -> dict[int, int]:
     """Give the colour that each player gets by choosing in the order of the throws (GEN-01).
 
@@ -97,4 +91,4 @@ def choose_colours(
     """
     thrown = dict(reversed(throws))
     order = sorted(players, key=lambda player: (player != first, -thrown[player]))
-    return {player: COLOURS.index(colour) for player, colour in zip(order, choices, strict=True)}
+    return dict(zip(order, choices, strict=True))

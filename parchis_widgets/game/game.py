@@ -7,15 +7,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 from weakref import WeakMethod
 
-from parchis_widgets.board.parchis import COLOURS
-from parchis_widgets.engine import turns
-from parchis_widgets.engine.dice import SeededDice
 from parchis_widgets.engine.explanation import Explanation, explain, refuse_pass
-from parchis_widgets.engine.legal import legal, pending
-from parchis_widgets.engine.move import Move, move_of, way_of
-from parchis_widgets.engine.seats import choose_colours, colours_for, open_game, seats_of
-from parchis_widgets.engine.state import Saved, State
-from parchis_widgets.engine.tables import SIX, tables_for
+from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.move import Move
+from parchis_widgets.engine.parchis.turns import give_up, leave_game
+from parchis_widgets.engine.seats import choose_colours, open_game
+from parchis_widgets.engine.throws import SeededThrows
 from parchis_widgets.game import notation
 from parchis_widgets.game.outcome import Outcome, outcome_of
 from parchis_widgets.game.position import Position
@@ -25,8 +22,9 @@ from parchis_widgets.game.record import Record
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from parchis_widgets.engine.core import Core, Saved
     from parchis_widgets.engine.event import Event
-    from parchis_widgets.rules.parchis import ParchisRules
+    from parchis_widgets.engine.family import Code
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Attempt", "Game", "IllegalMove", "Ply"]
@@ -73,14 +71,14 @@ class Game:
     ruleset : str or Ruleset
         The rules, or their id.
     players : int or str or iterable of str, optional
-        How many play, or which colours: ``"YR"``, ``["yellow", "rojo"]``. As many as the
-        ruleset takes at most if left out.
+        How many play, or which colours: ``"YR"``, ``["yellow", "rojo"]``, or the colours of each
+        player: ``["YK", "RG"]``. As many as the ruleset takes at most if left out.
     seed : int, optional
         The seed of the throws; drawn and kept in the record if left out.
     starter : str, optional
         The colour that begins; without it the opening throws decide.
     opening : sequence of int, optional
-        The opening throws, scripted, in the order of `players`.
+        The opening throws, scripted, in the order of `players`; of long dice their sum.
     choices : str or iterable of str, optional
         The colours that the players choose, in the order of their opening throws, where the
         ruleset seats them so (GEN-01); without it each gets the colour it is named by.
@@ -112,18 +110,18 @@ class Game:
         colours = _colours(rules, players)
         self._begin(rules, colours, seed, play_on=play_on, clock=clock)
         self._choices = "" if choices is None else self._chosen(choices)
-        first = _colour(starter) if starter is not None else None
+        first = self._colour(starter) if starter is not None else None
         if first is not None and first not in self._tables.seat_of:
             raise ValueError(f"starter {starter!r} does not play; expected one of {colours}")
         if first is not None and (opening is not None or self._choices):
             raise ValueError("a starter is named or found by opening throws, not both")
         if first is None:
             first = self._open(colours, opening)
-        self._set_up(State(self._tables, self._tables.seat_of[first]).save())
+        self._set_up(self._family.new_state(self._tables, self._tables.seat_of[first], play_on))
 
     def _begin(
         self,
-        rules: ParchisRules,
+        rules: Ruleset,
         colours: str,
         seed: int | None,
         *,
@@ -132,15 +130,16 @@ class Game:
     ) -> None:
         if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
             raise ValueError(f"a seed is a whole number, not {seed!r}")
-        if play_on and rules.play_on == "no":
+        if play_on and not rules.goes_on:
             raise ValueError(f"{rules.id} ends with its first winner: play_on is not known to it")
-        if clock is not None and rules.turn_seconds == "none":
+        if clock is not None and rules.seconds_a_turn is None:
             raise ValueError(f"{rules.id} knows no clock: turn_seconds is 'none'")
         self._rules = rules
         self._colours = colours
-        self._tables = tables_for(rules, seats_of(rules, colours))
+        self._family = family_of(rules)
+        self._tables = self._family.tables_for(rules, self._family.seats_of(rules, colours))
         self._seed = random.randrange(_SEEDS) if seed is None else seed
-        self._dice = SeededDice(self._seed)
+        self._dice = SeededThrows(rules, self._seed)
         self._play_on = play_on
         self._clock = clock
         self._opening: tuple[tuple[str, int], ...] = ()
@@ -149,43 +148,44 @@ class Game:
         self._position_text = ""
         self._watchers: list[WeakMethod[Callable[[], None]]] = []
 
-    def _set_up(self, saved: Saved) -> None:
-        self._state = State(self._tables, play_on=self._play_on)
-        self._start = saved
-        self._state.restore(saved)
+    def _set_up(self, state: Core) -> None:
+        self._state: Any = state
+        self._start = state.save()
         self._plies: list[Ply] = []
         self._now = 0
         self._turn_began = self._clock() if self._clock else 0.0
 
     def _chosen(self, choices: str | Iterable[str]) -> str:
-        if self._rules.seating == "fixed":
+        if not self._rules.colours_are_chosen:
             raise ValueError(f"{self._rules.id} does not let players choose: seating is 'fixed'")
         chosen = _colours(self._rules, choices)
         if sorted(chosen) != sorted(self._colours):
             raise ValueError(f"choices {chosen} are not the colours in play, {self._colours}")
         return chosen
 
-    def _open(self, colours: str, scripted: Sequence[int] | None) -> int:
-        players = [COLOURS.index(colour) for colour in colours]
-        if self._rules.seats == "two_colours":
-            players = [0, 1]
-        faces = None if scripted is None else [_face(face) for face in scripted]
+    def _open(self, colours: str, scripted: Sequence[object] | None) -> int:
+        players = self._family.opening_order(self._rules, colours)
+        throws = None if scripted is None else [self._opening_throw(throw) for throw in scripted]
+        draws = self._rules.opening_thrower.draws
         made: list[int] = []
 
         def throw() -> int:
-            if faces is not None and len(made) >= len(faces):
-                raise ValueError(f"opening has {len(faces)} throws: more are needed to decide it")
-            made.append(self._dice.at(len(made)) if faces is None else faces[len(made)])
+            if throws is not None and len(made) >= len(throws):
+                raise ValueError(f"opening has {len(throws)} throws: more are needed to decide it")
+            drawn = self._dice.throw(draws * len(made), draws) if throws is None else ()
+            made.append(sum(drawn) if throws is None else throws[len(made)])
             return made[-1]
 
-        first, throws = open_game(self._rules, players, throw)
-        if faces is not None and len(made) < len(faces):
-            raise ValueError(f"opening has {len(faces)} throws: {len(made)} already decide it")
+        first, given = open_game(self._rules, players, throw)
+        if throws is not None and len(made) < len(throws):
+            raise ValueError(f"opening has {len(throws)} throws: {len(made)} already decide it")
         if self._choices:
-            chosen = choose_colours(players, first, throws, self._choices)
-            first, throws = chosen[first], [(chosen[colour], face) for colour, face in throws]
-        self._opening = tuple((COLOURS[colour], face) for colour, face in throws)
-        self._first_draw = len(made) if faces is None else 0
+            chosen = choose_colours(
+                players, first, given, [self._colour(colour) for colour in self._choices]
+            )
+            first, given = chosen[first], [(chosen[colour], face) for colour, face in given]
+        self._opening = tuple((self._family.COLOURS[colour], face) for colour, face in given)
+        self._first_draw = draws * len(made) if throws is None else 0
         return first
 
     @classmethod
@@ -208,20 +208,23 @@ class Game:
         if isinstance(position, str):
             position = Position.parse(position)
         game = cls.__new__(cls)
-        if players is not None and set(_colours(position.ruleset, players)) != set(
-            position.colours
-        ):
+        playing = position.colours if players is None else _colours(position.ruleset, players)
+        if sorted(playing.replace(" ", "")) != sorted(position.colours):
             raise ValueError(f"the position is of {position.colours}, not of {players!r}")
-        game._begin(position.ruleset, position.colours, seed, play_on=play_on, clock=clock)
+        game._begin(position.ruleset, playing, seed, play_on=play_on, clock=clock)
         game._position_text = str(position)
-        game._set_up(position.saved)
+        state = game._family.new_state(game._tables, 0, play_on)
+        state.restore(position.saved)
+        game._set_up(state)
         return game
 
     @classmethod
     def from_record(cls, record: Record) -> Game:
         """Play a record again; see `Record.replay`."""
         if record.position:
-            game = cls.from_position(record.position, seed=record.seed, play_on=record.play_on)
+            game = cls.from_position(
+                record.position, seed=record.seed, players=record.players, play_on=record.play_on
+            )
         else:
             game = cls(
                 record.ruleset,
@@ -254,7 +257,7 @@ class Game:
         elif word == "leave":
             self.leave(rest)
         elif word == "timeout":
-            self._do("timeout", turns.give_up)
+            self._do("timeout", give_up)
         else:
             raise ValueError("no such action")
 
@@ -274,13 +277,17 @@ class Game:
     @property
     def players(self) -> tuple[str, ...]:
         """The letters of each player's colours, in the order of play."""
-        return tuple("".join(COLOURS[c] for c in seat) for seat in self._tables.seats)
+        if " " in self._colours:
+            return tuple(self._colours.split())
+        return tuple(self._tables.letters(seat) for seat in self._tables.seats)
 
     def partners_of(self, colour: str) -> tuple[str, ...]:
         """Give the colours that play on the side of one, without being its player's own."""
-        side, own = self._tables.side, _colour(colour)
+        side, own = self._tables.side, self._colour(colour)
         return tuple(
-            COLOURS[other] for other in range(4) if other != own and side[other] == side[own]
+            letter
+            for other, letter in enumerate(self._tables.colours)
+            if other != own and side[other] == side[own]
         )
 
     @property
@@ -298,17 +305,21 @@ class Game:
         """What comes next."""
         if self._state.over:
             return "over"
-        return "throw" if turns.may_throw(self._state) else "move"
+        return "throw" if self._family.may_throw(self._state) else "move"
 
     @property
     def turn(self) -> str:
-        """The letter of the colour that decides; of two, the first in the order Y B R G."""
-        return COLOURS[self._tables.seats[self._state.seat][0]]
+        """The letter of the colour that decides; of two, the first in the order Y B R G.
+
+        In Pachisi for two it is the colour to move.
+        """
+        colour: str = self._tables.colours[self._tables.seats[self._state.seat][0]]
+        return colour
 
     @property
     def pending(self) -> tuple[int, ...]:
         """The squares that may be counted now; () when a throw comes first."""
-        return () if self._state.over else pending(self._state)
+        return () if self._state.over else self._family.pending(self._state)
 
     @property
     def position(self) -> Position:
@@ -331,7 +342,7 @@ class Game:
             opening=tuple(face for _, face in self._opening),
             scripted_opening=bool(self._opening) and not self._first_draw,
             choices=self._choices,
-            starter=COLOURS[seats[self._start.seat][0]],
+            starter=self._tables.colours[seats[self._start.seat][0]],
             position=self._position_text,
             play_on=self._play_on,
             actions=tuple(ply.action for ply in self._plies[: self._now]),
@@ -359,27 +370,30 @@ class Game:
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Give the moves that may be played now; () if there is none."""
-        return tuple(move_of(self._state, code) for code in legal(self._state))
+        return tuple(self._family.move_of(self._state, code) for code in self._legal())
+
+    def _legal(self) -> Sequence[Code]:
+        return self._family.legal(self._state)
 
     def attempts(self) -> tuple[tuple[str, int], ...]:
         """Give everything a person could try now: each own piece with each count to be used."""
         counts = dict.fromkeys(self.pending)
         return tuple(
-            (notation.piece_name(piece), count)
-            for piece in self._state.pieces()
+            (self._tables.names[piece], count)
+            for piece in self._family.own_pieces(self._state)
             for count in counts
         )
 
     def way_of(self, move: Move) -> tuple[str, ...]:
         """Give the places that a legal move's piece enters one by one, a bounce included."""
-        return way_of(self._state, self._code_of(move)[0])
+        return self._family.way_of(self._state, self._code_of(move)[0])
 
     def preview(self, move: Move) -> tuple[Event, ...]:
         """Give the events that a legal move would have, without playing it."""
-        ahead = State(self._tables, play_on=self._play_on)
+        ahead = self._family.new_state(self._tables, 0, self._play_on)
         ahead.restore(self._state.save())
         ahead.events = []
-        turns.play(ahead, self._code_of(move)[0])
+        self._family.play(ahead, self._code_of(move)[0])
         return tuple(ahead.events)
 
     def way_at(self, ply: int) -> tuple[str, ...]:
@@ -417,47 +431,43 @@ class Game:
         return explain(self._state, self._own(piece), count, target=target, counts=counts)
 
     def _own(self, name: str) -> int:
-        piece = notation.piece_index(name)
+        piece = notation.piece_index(name, self._tables.colours)
         if piece >> 2 not in self._tables.seat_of:
             raise ValueError(f"no such piece: {name!r}; the colours in play are {self._colours}")
         return piece
 
     # ---- doing it ------------------------------------------------------------------------
 
-    def throw(self, *faces: int) -> tuple[Event, ...]:
-        """Throw the dice, or say what they show.
+    def throw(self, *shown: int) -> tuple[Event, ...]:
+        """Throw, or say what is shown.
 
         Parameters
         ----------
-        *faces : int
-            A scripted throw, 1 to 6 for each die; drawn from the seed if left out.
+        *shown : int
+            A scripted throw: what each die shows, or what the cowries count together; drawn from
+            the seed if left out.
 
         Raises
         ------
         ValueError
-            If a throw is not due, or no die shows such a number; nothing has changed.
+            If a throw is not due, or it cannot show that; nothing has changed.
         """
         if self._timed_out():
-            return self._do("timeout", turns.give_up)
+            return self._do("timeout", give_up)
         if self.phase == "over":
             raise ValueError("the game is over: there is nothing to throw for")
         if self.phase == "move":
             raise ValueError("the last throw has not been used: play a move or pass first")
-        dice = self._rules.dice
-        if faces and len(faces) != dice:
-            expected = "1 die: expected 1 number" if dice == 1 else "2 dice: expected 2 numbers"
-            raise ValueError(f"this game has {expected}, not {faces!r}")
-        shown = tuple(_face(face) for face in faces) or self._draw()
-        written = " ".join(map(str, shown)) + ("!" if faces else "")
+        given = self._rules.thrower.check(shown) if shown else self._draw()
+        written = " ".join(map(str, given)) + ("!" if shown else "")
         return self._do(
             f"throw {written}",
-            lambda state: turns.throw(state, shown),
-            drawn=0 if faces else dice,
+            lambda state: self._family.throw(state, given),
+            drawn=0 if shown else len(given),
         )
 
     def _draw(self) -> tuple[int, ...]:
-        first = self._drawn()
-        return tuple(self._dice.at(first + n) for n in range(self._rules.dice))
+        return self._dice.throw(self._drawn(), self._rules.thrower.draws)
 
     def _drawn(self) -> int:
         return self._plies[self._now - 1].drawn if self._now else self._first_draw
@@ -478,18 +488,21 @@ class Game:
             If it cannot be read, or means more than one move.
         """
         if self._timed_out():
-            return self._do("timeout", turns.give_up)
+            return self._do("timeout", give_up)
         explanation = self.explain(move)
         if not explanation.legal:
             raise IllegalMove(explanation)
         code, chosen = self._code_of(Move.parse(move) if isinstance(move, str) else move)
-        way = way_of(self._state, code)
+        way = self._family.way_of(self._state, code)
         return self._do(
-            f"play {chosen}", lambda state: turns.play(state, code), move=chosen, way=way
+            f"play {chosen}",
+            lambda state: self._family.play(state, code),
+            move=chosen,
+            way=way,
         )
 
-    def _code_of(self, wanted: Move | tuple[str, int]) -> tuple[int, Move]:
-        moves = {code: move_of(self._state, code) for code in legal(self._state)}
+    def _code_of(self, wanted: Move | tuple[str, int]) -> tuple[Code, Move]:
+        moves = {code: self._family.move_of(self._state, code) for code in self._legal()}
         if isinstance(wanted, Move):
             return next((code, move) for code, move in moves.items() if move == wanted)
         piece, count = wanted
@@ -510,19 +523,18 @@ class Game:
             If a throw comes first or the game is over.
         """
         if self._timed_out():
-            return self._do("timeout", turns.give_up)
+            return self._do("timeout", give_up)
         if self.phase != "move":
             raise ValueError("there is nothing to pass: " + _WHY_NOT_PASS[self.phase])
         if not self.may_pass():
             raise IllegalMove(refuse_pass(self._state))
-        return self._do("pass", turns.forgo)
+        return self._do("pass", self._family.forgo)
 
     def may_pass(self) -> bool:
         """Tell whether `pass_turn` is allowed now."""
         if self.phase != "move":
             return False
-        declines = bool(self._state.bonuses) and self._rules.bonus_use == "optional"
-        return declines or not legal(self._state)
+        return self._family.may_decline(self._state) or not self._legal()
 
     def leave(self, colour: str) -> tuple[Event, ...]:
         """Take a player out of the game (GEN-08).
@@ -532,26 +544,40 @@ class Game:
         ValueError
             If the ruleset does not know it, or that colour does not play any more.
         """
-        seat = self._tables.seat_of.get(_colour(colour), -1)
-        if self._rules.leaving == "no":
+        seat = self._tables.seat_of.get(self._colour(colour), -1)
+        if not self._rules.may_leave:
             raise ValueError(f"{self._rules.id} says nothing of leaving: leaving is 'no'")
         if self.phase == "over":
             raise ValueError("the game is over: nobody can leave it")
         if seat < 0 or seat in self._state.absent or seat in self._state.ranking:
             raise ValueError(f"{colour!r} does not play (any more)")
-        letter = COLOURS[self._tables.seats[seat][0]]
-        return self._do(f"leave {letter}", lambda state: turns.leave_game(state, seat))
+        letter = self._tables.colours[self._tables.seats[seat][0]]
+        return self._do(f"leave {letter}", lambda state: leave_game(state, seat))
+
+    def _colour(self, word: object) -> int:
+        """Give the colour that a letter or a name means on this board."""
+        letter, colours = _letter(word), self._family.COLOURS
+        if letter not in colours:
+            raise ValueError(f"unknown colour {word!r}: expected one of {', '.join(colours)}")
+        return colours.index(letter)
+
+    def _opening_throw(self, throw: object) -> int:
+        """Give what a scripted opening throw counts: of long dice all three together."""
+        thrower = self._rules.opening_thrower
+        if isinstance(throw, (tuple, list)):
+            return sum(thrower.check(throw))
+        return thrower.check_total(throw)
 
     def _timed_out(self) -> bool:
-        limit = self._rules.turn_seconds
-        if self._clock is None or limit == "none" or self._state.over:
+        limit = self._rules.seconds_a_turn
+        if self._clock is None or limit is None or self._state.over:
             return False
         return self._clock() - self._turn_began > limit
 
     def _do(
         self,
         action: str,
-        change: Callable[[State], object],
+        change: Callable[[Any], object],
         *,
         drawn: int = 0,
         move: Move | None = None,
@@ -657,26 +683,33 @@ def _distance(plies: int) -> int:
     return plies
 
 
-def _face(face: object) -> int:
-    if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= SIX:
-        raise ValueError(f"a die shows 1 to 6, not {face!r}")
-    return face
+def _letter(word: object) -> str:
+    letter = notation.letter_of(word) if isinstance(word, str) else None
+    if letter is None:
+        expected = ", ".join(notation.LETTERS)
+        raise ValueError(f"unknown colour {word!r}: expected one of {expected}")
+    return letter
 
 
-def _colour(word: object) -> int:
-    colour = notation.colour_of(word) if isinstance(word, str) else None
-    if colour is None:
-        raise ValueError(f"unknown colour {word!r}: expected one of {', '.join(COLOURS)}")
-    return colour
-
-
-def _colours(rules: ParchisRules, players: int | str | Iterable[str] | None) -> str:
+def _colours(rules: Ruleset, players: int | str | Iterable[str] | None) -> str:
+    family = family_of(rules)
     if players is None or isinstance(players, int):
-        return colours_for(rules, players)
-    words = list(players) if not isinstance(players, str) or players.isupper() else [players]
-    colours = "".join(COLOURS[_colour(word)] for word in words)
-    seats_of(rules, colours)
-    return colours
+        return family.colours_for(rules, players)
+    return family.named_players(rules, [_group(word) for word in _words(players)])
+
+
+def _words(players: str | Iterable[str]) -> list[str]:
+    """Give a word for each player: ``"YR"`` is two, ``"YK RG"`` is two as well."""
+    if not isinstance(players, str):
+        return list(players)
+    words = players.split()
+    return list(players) if len(words) == 1 and players.isupper() else words
+
+
+def _group(word: str) -> str:
+    """Give the colours of one player: a colour's letter or name, or several letters."""
+    several = isinstance(word, str) and word.isupper() and len(word) > 1
+    return "".join(_letter(letter) for letter in word) if several else _letter(word)
 
 
 def _piece_and_count(attempt: object) -> tuple[str, int]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from parchis_widgets.board.parchis import COLOURS
-from parchis_widgets.engine.event import piece_name
+__all__ = ["KEYWORDS", "LETTERS", "PLACES", "letter_of", "piece_index"]
 
-__all__ = ["KEYWORDS", "PLACES", "colour_of", "piece_index", "piece_name"]
+LETTERS: Final = "YBRGK"
+"""The letters of all colours; each board has four of them."""
 
 _COLOURS: Final = {
-    **{letter: letter for letter in COLOURS},
-    **dict(zip(("yellow", "blue", "red", "green"), COLOURS, strict=True)),
-    **dict(zip(("amarillo", "azul", "rojo", "verde"), COLOURS, strict=True)),
+    **{letter: letter for letter in LETTERS},
+    **dict(zip(("yellow", "blue", "red", "green", "black"), LETTERS, strict=True)),
+    **dict(zip(("amarillo", "azul", "rojo", "verde", "negro"), LETTERS, strict=True)),
 }
 
 KEYWORDS: Final = {
@@ -26,6 +26,9 @@ KEYWORDS: Final = {
     "entered": "entered", "salieron": "entered",
     "places": "places", "puestos": "places",
     "left": "left", "abandona": "left",
+    "skip": "skip", "salta": "skip",
+    "spent": "spent", "gastadas": "spent",
+    "graces": "graces", "gracias": "graces",
 }  # fmt: skip
 """Words that begin a field, and what they mean."""
 
@@ -33,21 +36,20 @@ PLACES: Final = {"casa": "home", "meta": "goal", **{f"p{n}": f"c{n}" for n in ra
 """Spanish words for places, and the canonical ones."""
 
 
-def colour_of(word: str) -> int | None:
-    """Give the colour that a letter or a name means, or ``None``."""
-    letter = _COLOURS.get(word if len(word) == 1 else word.lower())
-    return None if letter is None else COLOURS.index(letter)
+def letter_of(word: str) -> str | None:
+    """Give the letter of the colour that a letter or a name means, or ``None``."""
+    return _COLOURS.get(word if len(word) == 1 else word.lower())
 
 
-def piece_index(name: object) -> int:
-    """Give the piece that a name such as ``"Y2"`` means.
+def piece_index(name: object, colours: str) -> int:
+    """Give the piece of a board with those colours that a name such as ``"Y2"`` means.
 
     Raises
     ------
     ValueError
         If there is no such piece.
     """
-    if isinstance(name, str) and len(name) == 2 and name[0] in COLOURS and name[1] in "1234":
-        return 4 * COLOURS.index(name[0]) + int(name[1]) - 1
-    letters = ", ".join(COLOURS)
+    if isinstance(name, str) and len(name) == 2 and name[0] in colours and name[1] in "1234":
+        return 4 * colours.index(name[0]) + int(name[1]) - 1
+    letters = ", ".join(colours)
     raise ValueError(f"no such piece: {name!r}; expected one of {letters} and 1 to 4, as in 'Y2'")

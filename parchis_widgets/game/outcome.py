@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from parchis_widgets.board.parchis import COLOURS
+from parchis_widgets.engine.family import family_of
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.state import State
+    from parchis_widgets.engine.core import Core
 
 __all__ = ["Outcome", "outcome_of"]
 
@@ -20,11 +20,12 @@ class Outcome:
     Attributes
     ----------
     winners : tuple of str
-        Letters of the colours that won: one, both of a pair, or both of a player; () if nobody.
+        Letters of the colours that won: one, both of a pair, a team or a player; () if nobody.
     places : tuple of str
         The first colour of each player in the order of arrival, as far as it was played out.
     reason : str
-        ``"goal"``, or ``"left"`` when too few players remained (GEN-08).
+        ``"goal"``; ``"left"`` when too few players remained (GEN-08); ``"dead end"`` when no
+        team can bring its pieces in any more (PAC-18).
     """
 
     winners: tuple[str, ...]
@@ -32,18 +33,10 @@ class Outcome:
     reason: str
 
 
-def outcome_of(state: State) -> Outcome | None:
+def outcome_of(core: Core) -> Outcome | None:
     """Tell how a game ended, or ``None`` if it has not."""
-    if not state.over:
+    if not core.over:
         return None
-    seats, side = state.tables.seats, state.tables.side
-    places = [seats[seat][0] for seat in state.ranking]
-    if not state.ranking:
-        return Outcome((), (), "left")
-    first = seats[state.ranking[0]]
-    if state.tables.rules.seats == "pairs":
-        first = tuple(c for c in range(len(COLOURS)) if side[c] == side[first[0]])
-    rest = [seats[s][0] for s in range(len(seats)) if s not in state.ranking]
-    if state.play_on and len(rest) == 1:
-        places += rest
-    return Outcome(tuple(COLOURS[c] for c in first), tuple(COLOURS[c] for c in places), "goal")
+    letters = core.tables.colours
+    winners, places, reason = family_of(core.tables.rules).outcome(core)
+    return Outcome(tuple(letters[c] for c in winners), tuple(letters[c] for c in places), reason)

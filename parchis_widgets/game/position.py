@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
 
-from parchis_widgets.board.parchis import COLOURS, PLACES
 from parchis_widgets.board.svg import board_svg
-from parchis_widgets.engine.legal import pending
-from parchis_widgets.engine.state import NOBODY, Bonus, Saved, State
-from parchis_widgets.engine.tables import PIECES, tables_for
+from parchis_widgets.engine.core import PIECES
+from parchis_widgets.engine.family import family_of
 from parchis_widgets.game.notation import piece_index
-from parchis_widgets.game.reading import implied_again, read_position
+from parchis_widgets.game.reading import read_position, writing_of
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
-    from parchis_widgets.rules.parchis import ParchisRules
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Position"]
@@ -35,9 +33,9 @@ class Position:
         The engine's own picture of it.
     """
 
-    ruleset: ParchisRules
+    ruleset: Ruleset
     seats: Seats
-    saved: Saved
+    saved: Any
 
     @classmethod
     def parse(cls, text: str, ruleset: str | Ruleset | None = None) -> Position:
@@ -59,101 +57,55 @@ class Position:
         return cls(*read_position(text, ruleset))
 
     def __getitem__(self, piece: str) -> str:
-        """Give the place of a piece: ``"home"``, ``"12"``, ``"c3"``, ``"goal"``."""
-        index = piece_index(piece)
+        """Give the place of a piece: ``"home"``, ``"12"``, ``"c3"``, ``"30q/2"``, ``"goal"``."""
+        index = piece_index(piece, self._letters)
         if not any(index >> 2 in colours for colours in self.seats):
             raise ValueError(f"nobody plays {piece[0]} in this position")
-        return PLACES[index >> 2][self.saved.steps[index]]
+        return family_of(self.ruleset).place_in(self.saved, index)
+
+    @property
+    def _letters(self) -> str:
+        return family_of(self.ruleset).COLOURS
 
     @property
     def colours(self) -> str:
-        """The letters of the colours in play, in the order Y B R G."""
-        return "".join(COLOURS[colour] for colour in sorted(sum(self.seats, ())))
+        """The letters of the colours in play: Y B R G, or in Pachisi Y R K G."""
+        playing = {colour for colours in self.seats for colour in colours}
+        order = writing_of(self.ruleset).ORDER
+        return "".join(letter for letter in order if self._letters.index(letter) in playing)
 
     @property
     def turn(self) -> str:
         """The letter of the colour whose turn it is."""
-        return COLOURS[self.seats[self.saved.seat][0]]
+        seat: int = self.saved.seat
+        return self._letters[self.seats[seat][0]]
 
     @property
     def pending(self) -> tuple[int, ...]:
         """The squares that may be counted now; () if a throw comes first."""
-        return pending(self.state())
+        return family_of(self.ruleset).pending(self.state())
 
-    def state(self) -> State:
-        """Give a mutable state that stands so."""
-        state = State(tables_for(self.ruleset, self.seats))
+    def state(self) -> Any:
+        """Give a mutable core that stands so."""
+        family = family_of(self.ruleset)
+        state = family.new_state(family.tables_for(self.ruleset, self.seats), 0, play_on=False)
         state.restore(self.saved)
         return state
 
     def __str__(self) -> str:
         """Write the position in its canonical form."""
-        fields = [self.ruleset.id]
-        fields += [f"{colour} {self._places(colour)}" for colour in self.colours]
-        fields.append(f"turn {self.turn}")
-        return "; ".join(fields + self._extras())
+        writing = writing_of(self.ruleset)
+        fields = [f"{colour} {self._places(colour)}" for colour in self.colours]
+        extras = writing.extras(self.ruleset, self.seats, self.saved)
+        return "; ".join([self.ruleset.id, *fields, f"turn {self.turn}", *extras])
 
     def _places(self, colour: str) -> str:
-        first = PIECES * COLOURS.index(colour)
-        words = [self._word(piece) for piece in range(first, first + PIECES)]
-        runs: list[tuple[str, int]] = []
-        for word in words:
-            if runs and runs[-1][0] == word and word in ("home", "goal"):
-                runs[-1] = (word, runs[-1][1] + 1)
-            else:
-                runs.append((word, 1))
-        return " ".join(word if times == 1 else f"{word}*{times}" for word, times in runs)
-
-    def _word(self, piece: int) -> str:
-        """Write a place, marked where the piece named first came last."""
-        place = PLACES[piece >> 2][self.saved.steps[piece]]
-        if piece not in self.saved.late:
-            return place
-        square = tables_for(self.ruleset, self.seats).square
-        here = square[piece >> 2][self.saved.steps[piece]]
-        later = range(piece + 1, len(self.saved.steps))
-        beside = any(square[other >> 2][self.saved.steps[other]] == here for other in later)
-        return f"{place}+" if beside else place
-
-    def _extras(self) -> list[str]:
-        saved = self.saved
-        written = {
-            "throw": " ".join(map(str, saved.throws)),
-            "bonus": " ".join(self._bonus(bonus) for bonus in saved.bonuses),
-            "sixes": str(saved.sixes or ""),
-            "last": self._name(saved.last),
-            "second": self._name(saved.second),
-            "entered": self._entered(),
-            "places": self._seated(saved.ranking),
-            "left": self._seated(saved.absent),
-        }
-        fields = [f"{word} {value}" for word, value in written.items() if value]
-        implied = implied_again(self.ruleset, saved.throws, saved.bonuses, saved.sixes)
-        return [*fields, "again"] if saved.again and not implied else fields
-
-    def _bonus(self, bonus: Bonus) -> str:
-        same = self.ruleset.capture_bonus == self.ruleset.goal_bonus
-        mark = "g" if same and bonus.goal else ""
-        winner = "" if bonus.piece == NOBODY else f":{self._name(bonus.piece)}"
-        return f"{bonus.squares}{mark}{winner}"
-
-    def _entered(self) -> str:
-        bits = self.saved.entered
-        default = sum(
-            1 << colour
-            for colour in range(len(COLOURS))
-            if any(self.saved.steps[PIECES * colour : PIECES * colour + PIECES])
-        )
-        if bits in (0, default):
-            return ""
-        return " ".join(letter for n, letter in enumerate(COLOURS) if bits >> n & 1)
-
-    def _seated(self, seats: tuple[int, ...]) -> str:
-        return " ".join(COLOURS[self.seats[seat][0]] for seat in seats)
-
-    @staticmethod
-    def _name(piece: int) -> str:
-        return "" if piece == NOBODY else f"{COLOURS[piece >> 2]}{(piece & 3) + 1}"
+        writing, first = writing_of(self.ruleset), PIECES * self._letters.index(colour)
+        words = [
+            writing.word(self.ruleset, self.seats, self.saved, piece)
+            for piece in range(first, first + PIECES)
+        ]
+        return " ".join(_run(word, len(list(same))) for word, same in groupby(words))
 
     def _repr_svg_(self) -> str:
         """Draw the position, for notebooks without widgets."""
@@ -163,3 +115,10 @@ class Position:
             for n in range(PIECES)
         }
         return board_svg(pieces)
+
+
+def _run(word: str, times: int) -> str:
+    """Write a place that several pieces share."""
+    if times > 1 and word in ("home", "goal"):
+        return f"{word}*{times}"
+    return " ".join([word] * times)

@@ -14,7 +14,9 @@ __all__ = ["Record"]
 
 VERSION: Final = 1
 _HEAD: Final = f"parchis_widgets record {VERSION}"
-_ACTION: Final = re.compile(r"throw [1-6]( [1-6])?!?|play .+|pass|leave [YBRG]|timeout", re.ASCII)
+_ACTION: Final = re.compile(
+    r"throw \d{1,2}( \d{1,2}){0,2}!?|play .+|pass|leave [YBRG]|timeout", re.ASCII
+)
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Record:
     ruleset : str
         The ruleset's id.
     players : str
-        The letters of the colours in play.
+        The letters of the colours in play; in Pachisi for two those of each player: ``"YK RG"``.
     seed : int
         The seed of the throws that were not scripted.
     opening : tuple of int
@@ -43,7 +45,8 @@ class Record:
     play_on : bool
         Whether the game goes on for the places (TRA-19).
     actions : tuple of str
-        What was done: ``"throw 5"``, ``"throw 5!"`` (scripted), ``"play Y1 5 home>5"``,
+        What was done: ``"throw 5"``, ``"throw 5!"`` (scripted; of cowries the value, of long dice
+        all three), ``"play Y1 5 home>5"``,
         ``"pass"``, ``"leave B"``, ``"timeout"``.
     """
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from parchis_widgets.rules.pachisi import PachisiRules
 from parchis_widgets.rules.parchis import ParchisRules
 from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["PARCHIS", "ruleset", "rulesets"]
+__all__ = ["PACHISI", "PARCHIS", "ruleset", "rulesets"]
 
 _CLASICO: Final = ParchisRules("clasico", "CLA")
 
@@ -49,7 +50,27 @@ PARCHIS: Final[tuple[ParchisRules, ...]] = (
     replace(_CLASICO, name="dos_dados", source="", dice=2),
 )
 
-Ruleset.published.update({rules.name: rules for rules in PARCHIS})
+_PACHISI: Final = PachisiRules("pachisi", "PAC", starter="highest")
+
+PACHISI: Final[tuple[PachisiRules, ...]] = (
+    _PACHISI,
+    replace(
+        _PACHISI,
+        name="chaupar",
+        source="CHA",
+        throws="long_dice",
+        graces="none",
+        capture_throws="none",
+        setup="6_7_23_24",
+        entering="any",
+        castles="ignored",
+        queens="never",
+        merging=True,
+        declining=False,
+    ),
+)
+
+Ruleset.published.update({rules.name: rules for rules in (*PARCHIS[:-1], *PACHISI, PARCHIS[-1])})
 
 
 def rulesets() -> tuple[str, ...]:

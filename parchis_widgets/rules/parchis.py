@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from parchis_widgets.rules.ruleset import Ruleset, Value, switch
+from parchis_widgets.rules.throwers import Thrower, dice
 
 __all__ = ["ParchisRules"]
 
@@ -26,10 +27,6 @@ class ParchisRules(Ruleset):
         {"individual": "CLA-03 TRA-01 GEN-01", "pairs": "CLA-23", "two_colours": "CLA-27"},
     )
     dice: Literal[1, 2] = switch(1, {1: "CLA-03 TRA-01", 2: "TRA-23"})
-    starter: Literal["lowest", "highest"] = switch(
-        "lowest", {"lowest": "CLA-05", "highest": "TRA-02 GEN-01"}
-    )
-    starter_ties: Literal["again", "seat_order"] = switch("again", {"again": "CLA-05"})
     turn_order: Literal["clockwise", "counter_clockwise"] = switch(
         "clockwise", {"clockwise": "CLA-05 GEN-01", "counter_clockwise": "TRA-02"}
     )
@@ -107,6 +104,36 @@ class ParchisRules(Ruleset):
     leaving: Literal["no", "pieces_return", "pieces_stay"] = switch(
         "no", {"pieces_return": "GEN-08"}
     )
+
+    @property
+    def thrower(self) -> Thrower:
+        """What is thrown: one die, or two (TRA-23)."""
+        return dice(self.dice)
+
+    @property
+    def opening_thrower(self) -> Thrower:
+        """What is thrown to see who starts: one die."""
+        return dice(1)
+
+    @property
+    def colours_are_chosen(self) -> bool:
+        """Whether the players choose their colours by their opening throws (GEN-01)."""
+        return self.seating == "by_throw"
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a game can go on for the places after its first winner (TRA-19)."""
+        return self.play_on == "allowed"
+
+    @property
+    def seconds_a_turn(self) -> int | None:
+        """How long a turn may last, where there is a clock (GEN-05)."""
+        return None if self.turn_seconds == "none" else self.turn_seconds
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether players may leave the game (GEN-08)."""
+        return self.leaving != "no"
 
     def obeys(self, ident: str) -> bool:
         """Tell whether a statement is about these seats: pairs and two colours have their own."""

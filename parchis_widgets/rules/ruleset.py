@@ -5,13 +5,16 @@ from __future__ import annotations
 import dataclasses
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, get_args, get_type_hints
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get_type_hints
 
 from parchis_widgets.rules.statements import STATEMENTS, statement
 from parchis_widgets.text import message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from parchis_widgets.rules.throwers import Thrower
 
 __all__ = ["Difference", "Ruleset", "Value", "switch"]
 
@@ -21,10 +24,15 @@ Value = str | int | bool
 _Rules = TypeVar("_Rules", bound="Ruleset")
 
 
-def switch(default: Value, behind: Mapping[Value, str]) -> Any:
-    """Declare a switch of a ruleset: its default, and the statements behind each of its values."""
+def switch(
+    default: Value, behind: Mapping[Value, str], *, values: Sequence[Value] | None = None
+) -> Any:
+    """Declare a switch of a ruleset: its default, and the statements behind each of its values.
+
+    Its values are read off its type, unless they are numbers of a range, given as `values`.
+    """
     statements = {value: tuple(ids.split()) for value, ids in behind.items()}
-    return dataclasses.field(default=default, metadata={"statements": statements})
+    return dataclasses.field(default=default, metadata={"statements": statements, "values": values})
 
 
 @dataclass(frozen=True)
@@ -62,6 +70,11 @@ class Ruleset:
     name: str
     source: str
 
+    starter: Literal["lowest", "highest"] = switch(
+        "lowest", {"lowest": "CLA-05", "highest": "TRA-02 GEN-01 PAC-01"}
+    )
+    starter_ties: Literal["again", "seat_order"] = switch("again", {"again": "CLA-05"})
+
     family: ClassVar[str]
     published: ClassVar[dict[str, Ruleset]] = {}
 
@@ -93,6 +106,41 @@ class Ruleset:
             for ident, said in STATEMENTS.items()
             if said.source == self.source and self.obeys(ident)
         )
+
+    @property
+    def thrower(self) -> Thrower:
+        """What is thrown."""
+        raise NotImplementedError
+
+    @property
+    def opening_thrower(self) -> Thrower:
+        """What is thrown to see who starts."""
+        return self.thrower
+
+    @property
+    def up(self) -> Fraction:
+        """How often a cowrie falls with its mouth up, where there are any."""
+        return Fraction(1, 2)
+
+    @property
+    def colours_are_chosen(self) -> bool:
+        """Whether the players choose their colours by their opening throws (GEN-01)."""
+        return False
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a game can go on for the places after its first winner (TRA-19)."""
+        return False
+
+    @property
+    def seconds_a_turn(self) -> int | None:
+        """How long a turn may last, where there is a clock (GEN-05)."""
+        return None
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether players may leave the game (GEN-08)."""
+        return False
 
     def obeys(self, ident: str) -> bool:
         """Tell whether a statement of its source is about the way of playing chosen here."""
@@ -159,10 +207,16 @@ class Ruleset:
         for name, value in self.switches():
             if self.is_idle(name):
                 continue
-            label = message(lang, f"switches.{name}.{_written(value)}")
+            label = self._label(name, value, lang)
             ids = ", ".join(self.behind(name))
             lines.append(f"- {label}" + (f" ({ids})" if ids else ""))
         return "\n".join(lines)
+
+    def _label(self, name: str, value: Value, lang: str) -> str:
+        field = next(field for field in _switch_fields(type(self)) if field.name == name)
+        if field.metadata["values"] is not None:
+            return message(lang, f"switches.{name}", value=value)
+        return message(lang, f"switches.{name}.{_written(value)}")
 
     @classmethod
     def parse_switches(cls, words: list[str]) -> dict[str, Value]:
@@ -194,6 +248,9 @@ def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
     return known[name]
 
 
+_LISTED = 20
+"""More values than these are told by the first and the last."""
+
 _VALUES: dict[type[Ruleset], dict[str, tuple[Value, ...]]] = {}
 """By class of rulesets, the values of each switch: reading them off the types takes long."""
 
@@ -202,10 +259,15 @@ def _values(rules: type[Ruleset]) -> dict[str, tuple[Value, ...]]:
     if rules not in _VALUES:
         hints = get_type_hints(rules)
         _VALUES[rules] = {
-            field.name: (True, False) if hints[field.name] is bool else get_args(hints[field.name])
-            for field in _switch_fields(rules)
+            field.name: _values_of(field, hints[field.name]) for field in _switch_fields(rules)
         }
     return _VALUES[rules]
+
+
+def _values_of(field: dataclasses.Field[Any], hint: Any) -> tuple[Value, ...]:
+    if field.metadata["values"] is not None:
+        return tuple(field.metadata["values"])
+    return (True, False) if hint is bool else get_args(hint)
 
 
 def _check_value(rules: type[Ruleset], name: str, value: Value) -> None:
@@ -216,6 +278,11 @@ def _check_value(rules: type[Ruleset], name: str, value: Value) -> None:
 
 def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> ValueError:
     listed = ", ".join(repr(other) for other in values)
+    if len(values) > _LISTED:
+        return ValueError(
+            f"switch {name!r} cannot be {value!r}: expected a number from {values[0]} to "
+            f"{values[-1]}"
+        )
     return ValueError(f"switch {name!r} cannot be {value!r}: expected one of {listed}")
 
 

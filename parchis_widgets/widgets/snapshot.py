@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, STEPS, WAYS
-from parchis_widgets.engine.tables import squares_in
+from parchis_widgets.engine.parchis.tables import squares_in
 from parchis_widgets.rules.citations import cite
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message

@@ -6,7 +6,9 @@ import pytest
 
 from parchis_widgets.board.palette import (
     BOARD,
+    CLOTH,
     DARK_BOARD,
+    DARK_CLOTH,
     DARK_PANEL,
     PALETTES,
     PANEL,
@@ -116,11 +118,34 @@ def test_words_are_readable_wherever_they_stand(panel: dict[str, str]) -> None:
     assert contrast(panel["on-action"], panel["action"]) >= 4.5
 
 
+@pytest.mark.parametrize("cloth", [CLOTH, CLOTH | DARK_CLOTH], ids=["light", "dark"])
+def test_the_cloth_can_be_read_on_a_light_and_a_dark_page(cloth: dict[str, str]) -> None:
+    """Names and castles' crosses at least 4.5, lines at least 3."""
+    assert contrast(cloth["on-ground"], cloth["ground"]) >= 4.5
+    assert contrast(cloth["madder"], cloth["castle"]) >= 4.5
+    assert contrast(cloth["ochre"], cloth["indigo"]) >= 3
+    for front in ("thread", "seam", "indigo"):
+        assert contrast(cloth[front], cloth["cotton"]) >= 3, front
+    for palette in PALETTES.values():
+        # Yellow's column has a darker thread; each also ends in its colour's part of the Charkoni.
+        assert all(contrast(palette[colour], cloth["cotton"]) >= 2.5 for colour in "KGR")
+
+
+@pytest.mark.parametrize(
+    ("front", "back", "ratio"), [("ochre", "indigo", 4.9), ("madder", "castle", 5.7)]
+)
+def test_the_cloth_has_the_contrast_of_its_design(front: str, back: str, ratio: float) -> None:
+    """As its picture promises."""
+    assert contrast(CLOTH[front], CLOTH[back]) == pytest.approx(ratio, abs=0.06)
+
+
 def test_both_palettes_name_the_same_colours() -> None:
     """A palette is a choice of values, nothing else."""
     assert PRINTED.keys() == OKABE_ITO.keys()
     assert DARK_PANEL.keys() == PANEL.keys()
     assert DARK_BOARD.keys() <= BOARD.keys()
+    assert DARK_CLOTH.keys() <= CLOTH.keys()
+    assert not CLOTH.keys() & (BOARD.keys() | PANEL.keys() | PRINTED.keys())
 
 
 def test_an_unknown_palette_is_refused_with_a_list_of_those_there_are() -> None:

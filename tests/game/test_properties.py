@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import parchis_widgets as pw
 from parchis_widgets.board.parchis import SAFE_SQUARES
-from parchis_widgets.engine.tables import tables_for
+from parchis_widgets.engine.parchis.tables import tables_for
 from parchis_widgets.rules.catalogue import PARCHIS
 from tests.game.play import play_on, random_rules, step
 

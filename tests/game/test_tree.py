@@ -3,42 +3,43 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.engine import legal, turns
+from parchis_widgets.engine.family import family_of
 
 COUNTS = json.loads((Path(__file__).parent / "golden/tree.json").read_text(encoding="utf-8"))
 
 
 def count_leaves(position: pw.Position, throws: int) -> int:
-    """Count the ways in which so many throws, each of 1 to 6, can be played from a position."""
+    """Count the ways in which so many throws, of every kind, can be played from a position."""
+    family, thrower = family_of(position.ruleset), position.ruleset.thrower
     state = position.state()
-    saved = state.save()
-    if state.over or (turns.may_throw(state) and not throws):
-        return 1
-    found = 0
-    if turns.may_throw(state):
-        for face in range(1, 7):
-            turns.throw(state, (face,))
-            found += count_leaves(_standing(position, state), throws - 1)
+
+    def leaves(left: int) -> int:
+        if state.over or (family.may_throw(state) and not left):
+            return 1
+        saved, found = state.save(), 0
+        throwing = family.may_throw(state)
+        codes = () if throwing else family.legal(state)
+        ahead = [(family.play, code) for code in codes]
+        if throwing:
+            shown = product(sorted(thrower.values), repeat=thrower.draws)
+            ahead = [(family.throw, faces) for faces in shown]
+        for act, what in ahead:
+            act(state, what)
+            found += leaves(left - throwing)
+            state.restore(saved)
+        if not ahead:
+            family.forgo(state)
+            found += leaves(left)
             state.restore(saved)
         return found
-    codes = legal.legal(state)
-    for code in codes:
-        turns.play(state, code)
-        found += count_leaves(_standing(position, state), throws)
-        state.restore(saved)
-    if not codes:
-        turns.forgo(state)
-        return count_leaves(_standing(position, state), throws)
-    return found
 
-
-def _standing(position: pw.Position, state: object) -> pw.Position:
-    return pw.Position(position.ruleset, position.seats, state.save())  # type: ignore[attr-defined]
+    return leaves(throws)
 
 
 @pytest.mark.parametrize("line", COUNTS, ids=[line["position"] for line in COUNTS])

@@ -28,7 +28,7 @@ def test_a_ruleset_is_frozen() -> None:
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({"exit_on_5": "optional"}, "unknown switch 'exit_on_5': expected one of seats, dice"),
+        ({"exit_on_5": "optional"}, "unknown switch 'exit_on_5': expected one of starter"),
         (
             {"exit_on_five": "maybe"},
             "'exit_on_five' cannot be 'maybe': expected one of 'mandatory', 'optional'",

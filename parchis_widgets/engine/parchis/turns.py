@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from parchis_widgets.board.parchis import GOAL, LAST_RIM_STEP
-from parchis_widgets.engine.candidates import bonus_advances
-from parchis_widgets.engine.effects import carry_out
-from parchis_widgets.engine.legal import is_third_six
-from parchis_widgets.engine.option import SUM
-from parchis_widgets.engine.state import NOBODY, State
-from parchis_widgets.engine.tables import SEVEN, SIX
+from typing import TYPE_CHECKING
 
-__all__ = ["forgo", "give_up", "leave_game", "may_throw", "play", "throw"]
+from parchis_widgets.board.parchis import GOAL, LAST_RIM_STEP
+from parchis_widgets.engine.core import NOBODY
+from parchis_widgets.engine.parchis.candidates import bonus_advances
+from parchis_widgets.engine.parchis.effects import carry_out
+from parchis_widgets.engine.parchis.legal import is_third_six
+from parchis_widgets.engine.parchis.option import SUM
+from parchis_widgets.engine.parchis.tables import SEVEN, SIX
+
+if TYPE_CHECKING:
+    from parchis_widgets.engine.parchis.state import State
+
+__all__ = ["forgo", "give_up", "leave_game", "may_decline", "may_throw", "play", "throw"]
+
+
+def may_decline(state: State) -> bool:
+    """Tell whether the player may decline a count although it can be made."""
+    return bool(state.bonuses) and state.tables.rules.bonus_use == "optional"
 
 
 def may_throw(state: State) -> bool:

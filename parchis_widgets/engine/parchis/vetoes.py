@@ -7,25 +7,26 @@ a veto and without a neglected duty is a legal move.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.board.parchis import GOAL, HOME, LAST_RIM_STEP
-from parchis_widgets.engine.candidates import (
+from parchis_widgets.engine.parchis.candidates import (
     exit_of,
     forbidden_company,
     may_count,
     meets_partner,
     on_start,
 )
-from parchis_widgets.engine.legal import counts, is_third_six, pending
-from parchis_widgets.engine.tables import EXIT, SEVEN, SIX, Reach, squares_in, walk
+from parchis_widgets.engine.parchis.legal import counts, is_third_six, pending
+from parchis_widgets.engine.parchis.tables import EXIT, SEVEN, SIX, Reach, squares_in, walk
+from parchis_widgets.engine.veto import Veto
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from parchis_widgets.engine.state import State
+    from parchis_widgets.engine.parchis.state import State
 
-__all__ = ["Attempt", "Veto", "vetoes"]
+__all__ = ["Attempt", "vetoes"]
 
 
 @dataclass(frozen=True)
@@ -54,14 +55,6 @@ class Attempt:
     def leaves_home(self) -> bool:
         """Whether it is a piece at home asked to leave by a 5 of the dice."""
         return self.step == HOME and self.count == EXIT and not self.state.bonuses
-
-
-class Veto(NamedTuple):
-    """One thing that forbids an attempt."""
-
-    code: str
-    squares: tuple[int, ...] = ()
-    pieces: tuple[int, ...] = ()
 
 
 def vetoes(attempt: Attempt) -> Iterator[Veto]:

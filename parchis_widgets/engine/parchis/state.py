@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from parchis_widgets.board.cross import SQUARES
-from parchis_widgets.board.parchis import COLOURS, GOAL, HOME
-from parchis_widgets.engine.event import Event
-from parchis_widgets.engine.tables import NOWHERE, PIECES, Tables
+from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, PLACES
+from parchis_widgets.engine.core import NOBODY, PIECES, Core
+from parchis_widgets.engine.parchis.tables import NOWHERE, Tables
 
-__all__ = ["NOBODY", "Bonus", "Saved", "State"]
-
-NOBODY: Final = -1
-"""No piece, or no player."""
+__all__ = ["Bonus", "Saved", "State", "new_state", "own_pieces"]
 
 
 class Bonus(NamedTuple):
@@ -44,7 +41,7 @@ class Saved(NamedTuple):
     over: bool
 
 
-class State:
+class State(Core):
     """A game as it stands.
 
     Attributes
@@ -86,26 +83,22 @@ class State:
         "barred",
         "bonuses",
         "entered",
-        "events",
         "full",
         "last",
         "lower",
-        "over",
         "play_on",
-        "ranking",
-        "seat",
         "second",
         "sixes",
         "step",
-        "tables",
-        "throws",
         "upper",
     )
+
+    tables: Tables
 
     def __init__(self, tables: Tables, seat: int = 0, *, play_on: bool = False) -> None:
         self.tables = tables
         self.play_on = play_on
-        self.events: list[Event] | None = None
+        self.events = None
         self.restore(
             Saved(
                 steps=(HOME,) * (PIECES * len(COLOURS)),
@@ -209,9 +202,16 @@ class State:
         """Count a colour's pieces in the goal."""
         return self.step[PIECES * colour : PIECES * colour + PIECES].count(GOAL)
 
-    def emit(
-        self, code: str, piece: int = NOBODY, count: int = 0, *, place_of: int = NOBODY
-    ) -> None:
-        """Tell what happened, if anybody listens; at the place of that piece or of another."""
-        if self.events is not None:
-            self.events.append(Event.of(self, code, piece, count, place_of))
+    def place(self, piece: int) -> str:
+        """Name where a piece stands, as positions do."""
+        return PLACES[piece >> 2][self.step[piece]]
+
+
+def new_state(tables: Tables, seat: int, play_on: bool) -> State:
+    """Give a game that has just begun."""
+    return State(tables, seat, play_on=play_on)
+
+
+def own_pieces(state: State) -> tuple[int, ...]:
+    """Give the pieces of the player whose turn it is."""
+    return state.pieces()

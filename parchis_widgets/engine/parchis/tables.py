@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.cross import RIM, SQUARES
 from parchis_widgets.board.parchis import COLOURS, GOAL, LAST_RIM_STEP, SAFE_SQUARES, STARTS, WAYS
+from parchis_widgets.engine.core import PIECES
+from parchis_widgets.engine.seats import Seating
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,7 +22,6 @@ __all__ = ["Reach", "Tables", "tables_for", "walk"]
 
 COLUMN_FIRST: Final = LAST_RIM_STEP + 1
 NOWHERE: Final = -1
-PIECES: Final = 4
 EXIT: Final = 5
 SIX: Final = 6
 SEVEN: Final = 7
@@ -71,13 +72,11 @@ Try = tuple[int, int, Reaches]
 """A move's int, its piece, and where its count leads that piece."""
 
 
-class Tables:
+class Tables(Seating):
     """Tables of one ruleset and its players.
 
     Attributes
     ----------
-    seats : tuple of tuple of int
-        The colours of each player, in the order of play.
     pieces : tuple of tuple of int
         The pieces of each player; piece ``4 * colour + n``.
     colour_pieces : tuple of tuple of int
@@ -86,8 +85,6 @@ class Tables:
         The colours of each player as bits.
     pairs_leave : bool
         Whether a 5 can bring out two at once.
-    side : tuple of int
-        Colours with the same side form barriers and do not capture by force: partners.
     bit : tuple of int
         By square, its bit; that of `NOWHERE` is 0.
     square : tuple of tuple of int
@@ -108,22 +105,21 @@ class Tables:
         Squares on which two pieces of a side are a barrier.
     """
 
+    rules: ParchisRules
+
     def __init__(self, rules: ParchisRules, seats: tuple[tuple[int, ...], ...]) -> None:
-        self.rules = rules
-        self.seats = seats
-        self.seat_of = {colour: seat for seat, colours in enumerate(seats) for colour in colours}
-        self.next_seat = tuple((seat + 1) % len(seats) for seat in range(len(seats)))
+        arms = range(len(COLOURS))
+        side = tuple(colour % 2 if rules.seats == "pairs" else colour for colour in arms)
+        super().__init__(rules, COLOURS, seats, side)
         self.pieces = tuple(
             tuple(PIECES * colour + n for colour in colours for n in range(PIECES))
             for colours in seats
         )
-        arms = range(len(COLOURS))
         self.colour_pieces = tuple(
             tuple(range(PIECES * colour, PIECES * colour + PIECES)) for colour in arms
         )
         self.own_bits = tuple(mask(colours) for colours in seats)
         self.pairs_leave = rules.double_exit != "never"
-        self.side = tuple(colour % 2 if rules.seats == "pairs" else colour for colour in arms)
         self.square = tuple((NOWHERE, *WAYS[colour], NOWHERE) for colour in arms)
         self.bit = (*(1 << square for square in range(SQUARES)), 0)
         self.starts = STARTS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parchis_widgets.board.parchis import GOAL, HOME
-from parchis_widgets.engine.candidates import is_rival, on_start
-from parchis_widgets.engine.option import (
+from parchis_widgets.engine.core import NOBODY, PIECES
+from parchis_widgets.engine.parchis.candidates import is_rival, on_start
+from parchis_widgets.engine.parchis.option import (
     CAPTURE,
     DOUBLE,
     SUM,
@@ -14,11 +15,11 @@ from parchis_widgets.engine.option import (
     VICTIM_UPPER,
     parts,
 )
-from parchis_widgets.engine.state import NOBODY, Bonus, State
-from parchis_widgets.engine.tables import NOWHERE, PIECES
+from parchis_widgets.engine.parchis.state import Bonus, State
+from parchis_widgets.engine.parchis.tables import NOWHERE
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.tables import Reach
+    from parchis_widgets.engine.parchis.tables import Reach
 
 __all__ = ["carry_out", "movers", "victim_of", "victims"]
 

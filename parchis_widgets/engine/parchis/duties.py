@@ -9,14 +9,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.parchis import HOME
-from parchis_widgets.engine.candidates import exit_of, leaves_in_pairs
-from parchis_widgets.engine.tables import EXIT, SIX
+from parchis_widgets.engine.parchis.candidates import exit_of, leaves_in_pairs
+from parchis_widgets.engine.parchis.tables import EXIT, SIX
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from parchis_widgets.engine.state import State
-    from parchis_widgets.engine.tables import Tables
+    from parchis_widgets.engine.parchis.state import State
+    from parchis_widgets.engine.parchis.tables import Tables
     from parchis_widgets.rules.parchis import ParchisRules
 
 __all__ = ["DUTIES", "Duty", "duties_of"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.parchis import GOAL, HOME
-from parchis_widgets.engine.option import (
+from parchis_widgets.engine.core import NOBODY, PIECES
+from parchis_widgets.engine.parchis.option import (
     CAPTURE,
     DOUBLE,
     PLAIN,
@@ -14,13 +15,13 @@ from parchis_widgets.engine.option import (
     VICTIM_UPPER,
     option,
 )
-from parchis_widgets.engine.state import NOBODY, Bonus, State
-from parchis_widgets.engine.tables import EXIT, NOWHERE, PIECES, SEVEN, SIX, walk
+from parchis_widgets.engine.parchis.tables import EXIT, NOWHERE, SEVEN, SIX, walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from parchis_widgets.engine.tables import Try
+    from parchis_widgets.engine.parchis.state import Bonus, State
+    from parchis_widgets.engine.parchis.tables import Try
 
 __all__ = ["Exit", "advances", "bonus_advances", "exit_of", "exits", "may_count", "sum_exits"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.candidates import advances, bonus_advances, exits, sum_exits
-from parchis_widgets.engine.duties import duties_of
-from parchis_widgets.engine.tables import EXIT, SEVEN, SIX
+from parchis_widgets.engine.parchis.candidates import advances, bonus_advances, exits, sum_exits
+from parchis_widgets.engine.parchis.duties import duties_of
+from parchis_widgets.engine.parchis.tables import EXIT, SEVEN, SIX
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.state import State
+    from parchis_widgets.engine.parchis.state import State
 
 __all__ = ["candidates", "counts", "is_third_six", "legal", "pending"]
 

@@ -1,0 +1,104 @@
+"""What a family of games gives to the game loop: each is a package with these names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from parchis_widgets.engine import pachisi, parchis
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parchis_widgets.engine.move import Move
+    from parchis_widgets.engine.seats import Seats
+    from parchis_widgets.engine.veto import Veto
+    from parchis_widgets.rules.ruleset import Ruleset
+
+__all__ = ["Family", "family_of"]
+
+Code = Any
+"""A move as the core of its family sees it."""
+
+
+class Family(Protocol):
+    """The mechanics of one family of games.
+
+    The rules are passed as each family's own class, the cores as its own: nothing here looks
+    into them.
+    """
+
+    COLOURS: str
+    """The letters of the board's colours, by arm."""
+
+    def colours_for(self, rules: Any, number: int | None) -> str:
+        """Name who plays if so many do; a ``ValueError`` if they cannot."""
+
+    def named_players(self, rules: Any, groups: Sequence[str]) -> str:
+        """Name who plays, from the colours of each; a ``ValueError`` if they cannot."""
+
+    def opening_order(self, rules: Any, players: str) -> list[int]:
+        """Give the first colour of each player, in the order in which they throw."""
+
+    def seats_of(self, rules: Any, players: str) -> Seats:
+        """Give the colours that play, in the order of play."""
+
+    def tables_for(self, rules: Any, seats: Seats) -> Any:
+        """Give what is looked up, built at the first call."""
+
+    def new_state(self, tables: Any, seat: int, play_on: bool) -> Any:
+        """Give a game that has just begun."""
+
+    def legal(self, state: Any) -> Sequence[Code]:
+        """Give the moves that may be played now."""
+
+    def pending(self, state: Any) -> tuple[int, ...]:
+        """Give the squares that may be counted now."""
+
+    def may_throw(self, state: Any) -> bool:
+        """Tell whether a throw is due."""
+
+    def may_decline(self, state: Any) -> bool:
+        """Tell whether the player may pass although there are legal moves."""
+
+    def throw(self, state: Any, shown: tuple[int, ...]) -> None:
+        """Take up a throw."""
+
+    def play(self, state: Any, code: Code) -> None:
+        """Carry out a legal move, and all that follows of itself."""
+
+    def forgo(self, state: Any) -> None:
+        """Pass."""
+
+    def own_pieces(self, state: Any) -> Sequence[int]:
+        """Give the pieces that may be moved by whose turn it is."""
+
+    def move_of(self, state: Any, code: Code) -> Move:
+        """Tell what a legal move does."""
+
+    def way_of(self, state: Any, code: Code) -> tuple[str, ...]:
+        """Give the places that a move's piece enters one by one."""
+
+    def objections(
+        self, state: Any, piece: int, count: int, codes: Sequence[Code]
+    ) -> Sequence[Veto]:
+        """Give what speaks against an attempt that is no legal move, the weightiest first."""
+
+    def way(self, state: Any, piece: int, count: int) -> tuple[str, ...]:
+        """Give the places that an attempt would enter one by one; () if it leads nowhere."""
+
+    def square_name(self, state: Any, piece: int, square: int) -> str:
+        """Name a square as positions do; where colours name it differently, as a piece's does."""
+
+    def place_in(self, saved: Any, piece: int) -> str:
+        """Name where a piece stands."""
+
+    def outcome(self, state: Any) -> tuple[tuple[int, ...], tuple[int, ...], str]:
+        """Tell who won, the places and the reason of a game that is over."""
+
+
+_FAMILIES: Final[dict[str, Family]] = {"parchis": parchis, "pachisi": pachisi}
+
+
+def family_of(rules: Ruleset) -> Family:
+    """Give the mechanics of a ruleset's family."""
+    return _FAMILIES[rules.family]

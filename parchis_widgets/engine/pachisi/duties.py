@@ -1,0 +1,75 @@
+"""What is owed in Chaupar: to use as many throws as can be used (CHA-09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parchis_widgets.board.pachisi import GOAL
+from parchis_widgets.engine.pachisi.effects import carry_out
+from parchis_widgets.engine.pachisi.legal import candidates
+from parchis_widgets.engine.pachisi.state import State
+
+if TYPE_CHECKING:
+    from parchis_widgets.engine.pachisi.legal import Option
+
+__all__ = ["has_won", "legal", "uses_most"]
+
+
+def legal(state: State) -> list[Option]:
+    """Give the moves that may be played now."""
+    moves = candidates(state)
+    rules = state.tables.rules
+    if rules.declining or rules.dice_use == "any" or len(state.throws) == 1:
+        return moves
+    return uses_most(state, moves)
+
+
+def uses_most(state: State, moves: list[Option]) -> list[Option]:
+    """Give the moves after which as many throws as possible are used, and those that win."""
+    known: dict[tuple[object, ...], int] = {}
+    used = [_used_by(state, option, known) for option in moves]
+    most = max(used, default=0)
+    return [
+        option
+        for option, number in zip(moves, used, strict=True)
+        if number == most or _wins(state, option)
+    ]
+
+
+def _used_by(state: State, option: Option, known: dict[tuple[object, ...], int]) -> int:
+    """Count the throws used by a move and the best that can follow it in this turn."""
+    number = len(option.counts)
+    if number == len(state.throws):
+        return number
+    after = _after(state, option)
+    if has_won(after):
+        return number
+    return number + _usable(after, known)
+
+
+def _usable(state: State, known: dict[tuple[object, ...], int]) -> int:
+    key = (*state.step, state.throws)
+    if key not in known:
+        best = 0
+        for option in candidates(state):
+            best = max(best, _used_by(state, option, known))
+            if best == len(state.throws):
+                break
+        known[key] = best
+    return known[key]
+
+
+def _wins(state: State, option: Option) -> bool:
+    return option.target == GOAL and has_won(_after(state, option))
+
+
+def _after(state: State, option: Option) -> State:
+    after = State(state.tables, state.save())
+    carry_out(after, option)
+    return after
+
+
+def has_won(state: State) -> bool:
+    """Tell whether the eight pieces of the mover's team are back in the Charkoni (PAC-04)."""
+    colour = state.tables.seats[state.seat][0]
+    return state.is_done(colour) and state.is_done(state.tables.partner(colour))

@@ -1,0 +1,65 @@
+"""What a move of the core is called outside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parchis_widgets.board.pachisi import TURN
+from parchis_widgets.engine.move import Move
+from parchis_widgets.engine.pachisi.effects import captures, carry_out
+from parchis_widgets.engine.pachisi.places import place_name
+from parchis_widgets.engine.pachisi.state import State
+from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN
+from parchis_widgets.engine.pachisi.ways import Way, steps_entered, ways
+
+if TYPE_CHECKING:
+    from parchis_widgets.engine.pachisi.legal import Option
+
+__all__ = ["move_of", "named_way", "way_of"]
+
+
+def move_of(state: State, option: Option) -> Move:
+    """Tell what a legal move does; its target is named as the place is called afterwards."""
+    names = state.tables.names
+    first = option.pieces[0]
+    taken = captures(state, option)
+    return Move(
+        names[first],
+        tuple(names[piece] for piece in option.pieces),
+        option.total,
+        option.counts,
+        state.place(first),
+        _target(state, option, len(taken)),
+        tuple(names[piece] for piece in taken),
+    )
+
+
+def _target(state: State, option: Option, captured: int) -> str:
+    first = option.pieces[0]
+    if captured:
+        after = State(state.tables, state.save())
+        carry_out(after, option)
+        return after.place(first)
+    lap = state.lap[first] + option.laps
+    return place_name(option.target, lap, state.taken[first], state.queen[first])
+
+
+def way_of(state: State, option: Option) -> tuple[str, ...]:
+    """Give the places that a move's piece enters one by one."""
+    first = option.pieces[0]
+    for way in ways(state.tables, state.step[first], option.total):
+        if (way.target, way.laps) == (option.target, option.laps):
+            return named_way(state, first, way)
+    return (place_name(option.target),)  # it enters, or finishes by a grace: no square between
+
+
+def named_way(state: State, piece: int, way: Way) -> tuple[str, ...]:
+    """Name the places of a way one by one, each with the lap in which it is entered."""
+    lap, names = state.lap[piece], []
+    step = state.step[piece]
+    for entered in steps_entered(step, way):
+        if step == TURN and entered == ROUND_AGAIN + 1:
+            lap += 1
+        step = entered
+        names.append(place_name(step, lap))
+    return tuple(names)

@@ -1,0 +1,42 @@
+"""The mechanics of Parchís: five leaves home, barriers, counts of 20 and 10."""
+
+from parchis_widgets.board.parchis import COLOURS
+from parchis_widgets.engine.parchis.legal import legal, pending
+from parchis_widgets.engine.parchis.moves import move_of, way_of
+from parchis_widgets.engine.parchis.objections import objections, way
+from parchis_widgets.engine.parchis.outcome import outcome
+from parchis_widgets.engine.parchis.places import place_in, square_name
+from parchis_widgets.engine.parchis.seats import (
+    colours_for,
+    named_players,
+    opening_order,
+    seats_of,
+)
+from parchis_widgets.engine.parchis.state import new_state, own_pieces
+from parchis_widgets.engine.parchis.tables import tables_for
+from parchis_widgets.engine.parchis.turns import forgo, may_decline, may_throw, play, throw
+
+__all__ = [
+    "COLOURS",
+    "colours_for",
+    "forgo",
+    "legal",
+    "may_decline",
+    "may_throw",
+    "move_of",
+    "named_players",
+    "new_state",
+    "objections",
+    "opening_order",
+    "outcome",
+    "own_pieces",
+    "pending",
+    "place_in",
+    "play",
+    "seats_of",
+    "square_name",
+    "tables_for",
+    "throw",
+    "way",
+    "way_of",
+]

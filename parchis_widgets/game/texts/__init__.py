@@ -1,0 +1,1 @@
+"""How the positions of each family of games are read and written."""

@@ -1,0 +1,227 @@
+"""Positions of Parchís as text."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, PLACES, STEPS
+from parchis_widgets.engine.core import NOBODY, PIECES
+from parchis_widgets.engine.parchis.state import Bonus, Saved
+from parchis_widgets.engine.parchis.tables import NOWHERE, SEVEN, SIX, Tables, tables_for
+from parchis_widgets.game import notation
+from parchis_widgets.game.texts.fields import Word, bits_of, number, seats, turn
+
+if TYPE_CHECKING:
+    from parchis_widgets.engine.seats import Seats
+    from parchis_widgets.game.texts.fields import Fields
+    from parchis_widgets.rules.parchis import ParchisRules
+
+__all__ = ["ORDER", "WORDS", "assemble", "extras", "word"]
+
+ORDER: Final = COLOURS
+"""The order in which the colours are written."""
+WORDS: Final = (
+    "turn", "throw", "bonus", "sixes", "last", "second", "again", "entered", "places", "left",
+)  # fmt: skip
+"""The keywords that a position can have."""
+
+_BONUS: Final = re.compile(r"(?P<count>\d+)(?P<goal>g?)(?::(?P<piece>\w+))?")
+
+
+def _step(colour: int, word: Word) -> int:
+    place = notation.PLACES.get(word.place.lower(), word.place.lower())
+    step = STEPS[colour].get(place)
+    if step is not None:
+        return step
+    if place.isdigit() and 1 <= int(place) <= 68:
+        raise ValueError(f"in {word.part!r}: {COLOURS[colour]} never stands on square {place}")
+    raise ValueError(
+        f"in {word.part!r}: {word.place!r} is no place; expected home, 1 to 68, c1 to c7, or goal"
+    )
+
+
+def assemble(fields: Fields, tables: Tables) -> Saved:
+    """Give the engine's picture of what the fields say."""
+    rules, words = tables.rules, fields.words
+    named = {piece: _step(piece >> 2, word) for piece, word in fields.places.items()}
+    steps = tuple(named.get(piece, HOME) for piece in range(PIECES * len(COLOURS)))
+    throws = _throws(rules, words.get("throw", []))
+    bonuses = _bonuses(rules, words.get("bonus", []))
+    sixes = number(words.get("sixes", ["0"]), "sixes", range(3))
+    ranking = seats(tables, words.get("places"), "places") or _finished(tables, steps)
+    absent = seats(tables, words.get("left"), "left")
+    seat = turn(tables, words.get("turn"), ranking[0] if ranking else 0)
+    active = [s for s in range(len(tables.seats)) if s not in ranking and s not in absent]
+    return Saved(
+        steps=steps,
+        late=_late(fields, tables, steps),
+        seat=seat,
+        throws=throws,
+        bonuses=bonuses,
+        sixes=sixes,
+        last=_piece(tables, words.get("last"), "last"),
+        second=_piece(tables, words.get("second"), "second"),
+        again="again" in words or implied_again(rules, throws, bonuses, sixes),
+        entered=_entered(tables, steps, words.get("entered", [])),
+        ranking=ranking,
+        absent=absent,
+        over=len(active) < 2 or seat in ranking,
+    )
+
+
+def implied_again(
+    rules: ParchisRules, throws: tuple[int, ...], bonuses: tuple[Bonus, ...], sixes: int
+) -> bool:
+    """Tell whether the rest of a position already says that the player throws again."""
+    if rules.dice == 2:
+        return len(throws) == 2 and throws[0] == throws[1] and sixes < 2
+    if throws:
+        return throws == (SIX,) and sixes < 2
+    return bool(bonuses) and sixes > 0
+
+
+def _throws(rules: ParchisRules, words: list[str]) -> tuple[int, ...]:
+    faces = []
+    for word in words:
+        if not word.isdigit() or not 1 <= int(word) <= SEVEN:
+            raise ValueError(f"in 'throw {' '.join(words)}': a die shows 1 to 6, not {word}")
+        faces.append(SIX if int(word) == SEVEN else int(word))
+    if len(faces) > rules.dice:
+        raise ValueError(f"in 'throw {' '.join(words)}': {rules.id} throws {rules.dice} at most")
+    return tuple(faces)
+
+
+def _bonuses(rules: ParchisRules, words: list[str]) -> tuple[Bonus, ...]:
+    found = []
+    for word in words:
+        parts = _BONUS.fullmatch(word)
+        valid = {rules.capture_bonus, rules.goal_bonus} - {0}
+        if parts is None or int(parts["count"]) not in valid:
+            listed = " or ".join(map(str, sorted(valid)))
+            raise ValueError(f"in 'bonus {' '.join(words)}': expected {listed}, not {word!r}")
+        count = int(parts["count"])
+        piece = notation.piece_index(parts["piece"], COLOURS) if parts["piece"] else NOBODY
+        found.append(Bonus(count, bool(parts["goal"]) or count != rules.capture_bonus, piece))
+    return tuple(found)
+
+
+def _piece(tables: Tables, words: list[str] | None, keyword: str) -> int:
+    if words is None:
+        return NOBODY
+    piece = notation.piece_index(" ".join(words), COLOURS)
+    if piece >> 2 not in tables.seat_of:
+        raise ValueError(f"in '{keyword} {' '.join(words)}': that colour does not play")
+    return piece
+
+
+def _entered(tables: Tables, steps: tuple[int, ...], words: list[str]) -> int:
+    """Give the colours that have left home before; kept only where a switch asks for it."""
+    if tables.rules.double_exit != "first_five":
+        return 0
+    return _out(steps) | bits_of(tables, words, "entered")
+
+
+def _out(steps: tuple[int, ...]) -> int:
+    """Give the colours that have a piece not at home, as bits."""
+    return sum(
+        1 << colour
+        for colour in range(len(COLOURS))
+        if any(steps[PIECES * colour : PIECES * colour + PIECES])
+    )
+
+
+def _finished(tables: Tables, steps: tuple[int, ...]) -> tuple[int, ...]:
+    """Give the players who have won by what stands in the goal."""
+    need = any if tables.rules.winning == "one_colour" else all
+    return tuple(
+        seat
+        for seat, colours in enumerate(tables.seats)
+        if need(all(steps[p] == GOAL for p in range(4 * c, 4 * c + 4)) for c in colours)
+    )
+
+
+def _late(fields: Fields, tables: Tables, steps: tuple[int, ...]) -> tuple[int, ...]:
+    """Give the pieces that came last to a square of two, and refuse what cannot stand so."""
+    standing: dict[int, list[int]] = {}
+    for piece in fields.places:
+        square = tables.square[piece >> 2][steps[piece]]
+        if square != NOWHERE:
+            standing.setdefault(square, []).append(piece)
+    late = []
+    for pieces in standing.values():
+        place = next(p for p, step in STEPS[pieces[0] >> 2].items() if step == steps[pieces[0]])
+        if len(pieces) > 2:
+            raise ValueError(f"square {place} holds two pieces at most, not {len(pieces)}")
+        if len(pieces) == 2:
+            _check_company(tables, pieces, steps, place)
+            marked = [piece for piece in pieces if fields.places[piece].late]
+            if len(marked) > 1:
+                raise ValueError(f"on square {place} only one piece can have come last")
+            late += marked or pieces[1:]
+    return tuple(sorted(late))
+
+
+def _check_company(tables: Tables, pieces: list[int], steps: tuple[int, ...], place: str) -> None:
+    one, other = pieces
+    bit = tables.bit[tables.square[one >> 2][steps[one]]]
+    same_side = tables.side[one >> 2] == tables.side[other >> 2]
+    if not same_side and not bit & tables.safe:
+        raise ValueError(
+            f"two pieces that capture each other cannot share square {place}: it is not safe"
+        )
+    forbidden = tables.rules.pairs_off_safes == "forbidden" and not bit & tables.barrier_squares
+    if same_side and forbidden and steps[one] <= 64:
+        raise ValueError(f"under these rules two pieces of a side cannot stand on square {place}")
+
+
+# ---- writing --------------------------------------------------------------------------------
+
+
+def word(rules: ParchisRules, seats_: Seats, saved: Saved, piece: int) -> str:
+    """Write a place, marked where the piece named first came last."""
+    place = PLACES[piece >> 2][saved.steps[piece]]
+    if piece not in saved.late:
+        return place
+    square = tables_for(rules, seats_).square
+    here = square[piece >> 2][saved.steps[piece]]
+    later = range(piece + 1, len(saved.steps))
+    beside = any(square[other >> 2][saved.steps[other]] == here for other in later)
+    return f"{place}+" if beside else place
+
+
+def extras(rules: ParchisRules, seats_: Seats, saved: Saved) -> list[str]:
+    """Write the fields after whose turn it is."""
+
+    def seated(those: tuple[int, ...]) -> str:
+        return " ".join(COLOURS[seats_[seat][0]] for seat in those)
+
+    written = {
+        "throw": " ".join(map(str, saved.throws)),
+        "bonus": " ".join(_bonus(rules, bonus) for bonus in saved.bonuses),
+        "sixes": str(saved.sixes or ""),
+        "last": _name(saved.last),
+        "second": _name(saved.second),
+        "entered": _entered_word(saved),
+        "places": seated(saved.ranking),
+        "left": seated(saved.absent),
+    }
+    fields = [f"{keyword} {value}" for keyword, value in written.items() if value]
+    implied = implied_again(rules, saved.throws, saved.bonuses, saved.sixes)
+    return [*fields, "again"] if saved.again and not implied else fields
+
+
+def _bonus(rules: ParchisRules, bonus: Bonus) -> str:
+    mark = "g" if rules.capture_bonus == rules.goal_bonus and bonus.goal else ""
+    winner = "" if bonus.piece == NOBODY else f":{_name(bonus.piece)}"
+    return f"{bonus.squares}{mark}{winner}"
+
+
+def _entered_word(saved: Saved) -> str:
+    if saved.entered in (0, _out(saved.steps)):
+        return ""
+    return " ".join(letter for n, letter in enumerate(COLOURS) if saved.entered >> n & 1)
+
+
+def _name(piece: int) -> str:
+    return "" if piece == NOBODY else f"{COLOURS[piece >> 2]}{(piece & 3) + 1}"

@@ -1,0 +1,164 @@
+"""The switches of Pachisi and Chaupar: one source, its variations, and other accounts.
+
+The defaults are those of `pachisi`. A value without statements is a reading that people play
+although the source does not say it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar, Final, Literal
+
+from parchis_widgets.rules.ruleset import Ruleset, Value, switch
+from parchis_widgets.rules.throwers import THROWERS, Thrower
+
+__all__ = ["PachisiRules"]
+
+
+@dataclass(frozen=True)
+class PachisiRules(Ruleset):
+    """The rules of a game of Pachisi or Chaupar; each switch is told by ``describe``."""
+
+    family: ClassVar[str] = "pachisi"
+
+    # What is thrown, and how often.
+    throws: Literal[
+        "six_cowries",
+        "six_cowries_bell",
+        "seven_cowries",
+        "seven_cowries_herklots",
+        "long_dice",
+        "long_dice_1346",
+    ] = switch(
+        "six_cowries",
+        {
+            "six_cowries": "PAC-05",
+            "seven_cowries": "PAC-19",
+            "seven_cowries_herklots": "PAC-19",
+            "long_dice": "CHA-02",
+            "long_dice_1346": "CHA-02",
+        },
+    )
+    mouth_up: int = switch(50, {}, values=range(1, 100))
+    graces: Literal["table", "ten_and_25", "none"] = switch(
+        "table", {"table": "PAC-09", "ten_and_25": "PAC-20", "none": "CHA-03"}
+    )
+    third_grace: Literal["plain", "void", "void_all"] = switch("plain", {"void": "PAC-22"})
+    capture_throws: Literal["one", "each", "none"] = switch(
+        "one", {"one": "PAC-13", "none": "CHA-03"}
+    )
+    throwing: Literal["all_first", "one_by_one"] = switch("all_first", {"all_first": "PAC-10"})
+
+    # Beginning, and coming back.
+    setup: Literal["charkoni", "6_7_23_24", "6_7_15_16"] = switch(
+        "charkoni", {"charkoni": "PAC-03", "6_7_23_24": "CHA-04"}
+    )
+    entering: Literal["by_throw", "any", "six"] = switch(
+        "by_throw", {"by_throw": "PAC-07 PAC-12", "any": "CHA-05"}
+    )
+    first_piece: Literal["once", "whenever_none"] = switch("once", {"once": "PAC-06"})
+    entry: Literal["first_square", "moves_too", "runs"] = switch(
+        "first_square", {"first_square": "PAC-07"}
+    )
+    six_enters: bool = switch(False, {False: "PAC-07"})
+
+    # On the way.
+    castles: Literal["block", "ignored"] = switch("block", {"block": "PAC-15", "ignored": "CHA-01"})
+    castle_company: Literal["refused", "allowed"] = switch("refused", {"refused": "PAC-15"})
+    queens: Literal["two_captures", "one_landing", "never"] = switch(
+        "two_captures", {"two_captures": "PAC-14", "one_landing": "PAC-14"}
+    )
+    queen_on_castle: Literal["stands", "captures"] = switch("stands", {"stands": "PAC-14 PAC-15"})
+    merging: bool = switch(False, {False: "PAC-11", True: "CHA-06"})
+    splitting: bool = switch(False, {False: "CHA-06"})
+    larger: Literal["refused_on_landing", "bars_the_way"] = switch(
+        "refused_on_landing", {"refused_on_landing": "CHA-07"}
+    )
+    declining: bool = switch(True, {True: "PAC-16", False: "CHA-09"})
+    dice_use: Literal["most", "any"] = switch("most", {"most": "CHA-09"})
+
+    # The end of the way.
+    second_lap: bool = switch(True, {True: "PAC-17"})
+    finishing: Literal["exact", "grace_from_83"] = switch(
+        "exact", {"exact": "PAC-18 CHA-10", "grace_from_83": "PAC-21"}
+    )
+    finished_colour: Literal["skipped", "plays_partner"] = switch("skipped", {"skipped": "PAC-04"})
+
+    @property
+    def thrower(self) -> Thrower:
+        """What is thrown."""
+        return THROWERS[self.throws]
+
+    @property
+    def up(self) -> Fraction:
+        """How often a cowrie falls with its mouth up."""
+        return Fraction(self.mouth_up, 100)
+
+    @property
+    def grace_values(self) -> frozenset[int]:
+        """The throws that let their player throw again (PAC-09, PAC-20, CHA-03)."""
+        if self.graces == "ten_and_25":
+            return frozenset({10, 25} & set(self.thrower.values))
+        return frozenset(self.thrower.graces if self.graces == "table" else ())
+
+    @property
+    def entering_values(self) -> frozenset[int]:
+        """The throws that bring a piece onto the board (PAC-07, PAC-19)."""
+        return frozenset(self.thrower.entering) | ({6} if self.six_enters else set())
+
+    def obeys(self, ident: str) -> bool:
+        """Tell whether a statement is played here: the variations are, once they are chosen."""
+        chosen = _VARIATIONS.get(ident)
+        return chosen is None or getattr(self, chosen[0]) in chosen[1]
+
+    def is_idle(self, name: str) -> bool:
+        """Tell whether a switch needs another one to mean anything."""
+        if name == "mouth_up":
+            return self.thrower.kind != "cowries"
+        if name in _OF_ENTRY:
+            return self.entering != "by_throw"
+        return any(
+            name == switch and getattr(self, other) != needed for switch, _, other, needed in _NEEDS
+        )
+
+    def check(self) -> None:
+        """Refuse a value that only means something beside another switch's value."""
+        for name, value, other, needed in _NEEDS:
+            if getattr(self, name) == value and getattr(self, other) != needed:
+                raise ValueError(
+                    f"{name}={value!r} makes no sense here: it needs {other}={needed!r}, "
+                    f"which is {getattr(self, other)!r}"
+                )
+        if self.queen_on_castle == "captures" and self.queens == "never":
+            raise ValueError("queen_on_castle='captures' makes no sense here: there are no Queens")
+        if self.finishing == "grace_from_83" and not self.grace_values:
+            raise ValueError(
+                "finishing='grace_from_83' makes no sense here: no throw is a grace with "
+                f"graces={self.graces!r} and throws={self.throws!r}, so nobody could finish"
+            )
+
+
+_VARIATIONS: Final[dict[str, tuple[str, tuple[Value, ...]]]] = {
+    "PAC-19": ("throws", ("seven_cowries", "seven_cowries_herklots")),
+    "PAC-20": ("graces", ("ten_and_25",)),
+    "PAC-21": ("finishing", ("grace_from_83",)),
+    "PAC-22": ("third_grace", ("void", "void_all")),
+}
+"""Statements of variations: the switch that chooses each, and its values."""
+
+_OF_ENTRY: Final = ("first_piece", "entry", "six_enters")
+
+_NEEDS: Final[tuple[tuple[str, Value, str, Value], ...]] = (
+    ("third_grace", "void", "graces", "ten_and_25"),
+    ("third_grace", "void_all", "graces", "ten_and_25"),
+    ("first_piece", "whenever_none", "entering", "by_throw"),
+    ("entry", "moves_too", "entering", "by_throw"),
+    ("entry", "runs", "entering", "by_throw"),
+    ("six_enters", True, "entering", "by_throw"),
+    ("castle_company", "allowed", "castles", "block"),
+    ("queen_on_castle", "captures", "castles", "block"),
+    ("splitting", True, "merging", True),
+    ("larger", "bars_the_way", "merging", True),
+    ("dice_use", "any", "declining", False),
+)
