@@ -35,6 +35,8 @@ KINDS = {
     "enter": "exit",
     "come-back": "exit",
     "castle-held": "castle",
+    "captured": "capture",
+    "charkoni": "goal",
     "goal-by-grace": "goal",
     "team-win": "win",
 }

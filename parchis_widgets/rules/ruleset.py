@@ -207,15 +207,16 @@ class Ruleset:
         for name, value in self.switches():
             if self.is_idle(name):
                 continue
-            label = self._label(name, value, lang)
+            label = self.label(name, value, lang)
             ids = ", ".join(self.behind(name))
             lines.append(f"- {label}" + (f" ({ids})" if ids else ""))
         return "\n".join(lines)
 
-    def _label(self, name: str, value: Value, lang: str) -> str:
+    def label(self, name: str, value: Value, lang: str = "es") -> str:
+        """Tell what a value of a switch means."""
         field = next(field for field in _switch_fields(type(self)) if field.name == name)
         if field.metadata["values"] is not None:
-            return message(lang, f"switches.{name}", value=value)
+            return message(lang, f"switches.{name}.number", value=value)
         return message(lang, f"switches.{name}.{_written(value)}")
 
     @classmethod

@@ -24,7 +24,9 @@ def name_of_place(lang: str, place: str) -> str:
         return message(lang, f"phrases.{place}")
     if place.startswith("c"):
         return message(lang, "phrases.column", square=place[1:])
-    return message(lang, "phrases.square", square=place)
+    number, _, lap = place.partition("/")
+    key = "phrases.lap" if lap else "phrases.square"
+    return message(lang, key, square=number.rstrip("qx"), lap=lap)
 
 
 def label(lang: str, piece: str) -> str:

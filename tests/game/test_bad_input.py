@@ -30,7 +30,7 @@ def game() -> pw.Game:
         (lambda game: game.play(("X1", 5)), "no such piece: 'X1'"),
         (lambda game: game.play(("Y1", "5")), "an attempt is a move, or a piece and a count"),
         (lambda game: game.play("Y1 to 5"), "not a move: 'Y1 to 5'"),
-        (lambda game: game.play(("Y1", 5)), "the die has to be thrown first"),
+        (lambda game: game.play(("Y1", 5)), "a throw comes first"),
         (lambda game: game.undo(), "there is no ply -1: expected 0 to 0"),
         (lambda game: game.redo(), "there is no ply 1: expected 0 to 0"),
         (lambda game: game.undo(0), "expected a number of plies from 1 on, not 0"),

@@ -56,7 +56,7 @@ def step_of(place: str) -> int:
     """Read the number of a place."""
     if place in {"home", "goal"}:
         return 0 if place == "home" else reference.GOAL
-    return int(place.split("/")[0].rstrip("qx"))
+    return int(place.split("/", maxsplit=1)[0].rstrip("qx"))
 
 
 def lap_of(place: str) -> int:

@@ -7,11 +7,11 @@ import string
 import pytest
 
 from parchis_widgets.board.parchis import COLOURS
-from parchis_widgets.rules.catalogue import PARCHIS
+from parchis_widgets.rules.catalogue import PACHISI, PARCHIS, ruleset, rulesets
 from parchis_widgets.rules.citations import CITATIONS
-from parchis_widgets.rules.ruleset import valid_values
+from parchis_widgets.rules.ruleset import Ruleset, valid_values
 from parchis_widgets.rules.statements import STATEMENTS
-from parchis_widgets.text import catalogue, check_language, languages, message
+from parchis_widgets.text import catalogue, check_language, languages
 from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_place
 
 
@@ -55,17 +55,21 @@ def test_every_code_of_the_engine_has_words() -> None:
     assert told == set(CITATIONS)
 
 
-@pytest.mark.parametrize("rules", PARCHIS, ids=lambda rules: rules.id)
-def test_every_value_of_every_switch_can_be_told(rules: object) -> None:
-    """`describe` has words for whatever is switched."""
-    kind = type(PARCHIS[0])
-    for name, _ in PARCHIS[0].switches():
-        for value in valid_values(kind, name):
-            written = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
-            for lang in languages():
-                assert message(lang, f"switches.{name}.{written}")
+@pytest.mark.parametrize("ident", rulesets())
+def test_every_ruleset_can_be_told(ident: str) -> None:
+    """`describe` names its statements, in both languages."""
     for lang in languages():
-        assert PARCHIS[0].describe(lang)
+        told = ruleset(ident).describe(lang)
+        assert all(ident in told for ident in ruleset(ident).statements)
+
+
+@pytest.mark.parametrize("rules", [PARCHIS[0], *PACHISI], ids=lambda rules: rules.id)
+def test_every_value_of_every_switch_can_be_told(rules: Ruleset) -> None:
+    """There are words for whatever is switched."""
+    for name, _ in rules.switches():
+        for value in valid_values(type(rules), name):
+            for lang in languages():
+                assert rules.label(name, value, lang)
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:

@@ -35,7 +35,7 @@ def carry_out(state: State, option: Option) -> int:
         state.entered |= 1 << (option.pieces[0] >> 2)
     _tell_way(state, option, begins)
     for victim in captured:
-        state.emit("capture", victim, place_of=option.pieces[0])
+        state.emit("captured", victim, place_of=option.pieces[0])
         state.send_home(victim)
     if option.target == GOAL:
         _arrive(state, option)
@@ -75,7 +75,7 @@ def _arrive(state: State, option: Option) -> None:
     by_grace = state.tables.rules.finishing == "grace_from_83"
     for piece in option.pieces:
         state.lap[piece], state.taken[piece], state.queen[piece] = 1, 0, False
-        state.emit("goal-by-grace" if by_grace else "goal", piece)
+        state.emit("goal-by-grace" if by_grace else "charkoni", piece)
 
 
 def _reward(state: State, option: Option, captured: int) -> None:

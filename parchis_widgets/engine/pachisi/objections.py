@@ -80,16 +80,16 @@ def _asks_out_of_turn(attempt: Attempt) -> Iterator[Veto]:
 
 def _asks_another_count(attempt: Attempt) -> Iterator[Veto]:
     if attempt.state.throws and not attempt.was_thrown:
-        yield Veto("not-thrown")
+        yield Veto("no-sum")
 
 
 def _stays_where_it_is(attempt: Attempt) -> Iterator[Veto]:
     state = attempt.state
     if attempt.step == GOAL:
-        yield Veto("in-goal", pieces=(attempt.piece,))
+        yield Veto("back-in-charkoni", pieces=(attempt.piece,))
     elif attempt.step == HOME and not attempt.may_leave:
         spent = attempt.count in state.spent and attempt.count in state.tables.entering
-        yield Veto("entry-used" if spent else "at-home", pieces=(attempt.piece,))
+        yield Veto("entry-used" if spent else "not-entering", pieces=(attempt.piece,))
 
 
 def _goes_beyond_the_end(attempt: Attempt) -> Iterator[Veto]:
@@ -99,7 +99,7 @@ def _goes_beyond_the_end(attempt: Attempt) -> Iterator[Veto]:
     if by_grace and attempt.step == LAST and attempt.count in attempt.state.tables.graces:
         return
     at_the_end = (by_grace and attempt.step + attempt.count == GOAL) or attempt.step == LAST
-    code = "finish-by-grace" if by_grace and at_the_end else "overshoot"
+    code = "finish-by-grace" if by_grace and at_the_end else "beyond-charkoni"
     yield Veto(code, pieces=(attempt.piece,))
 
 
