@@ -9,21 +9,22 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import math
 import random
 import statistics
 import time
 from typing import TYPE_CHECKING
 
+from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.playout import play_out
-from parchis_widgets.engine.seats import colours_for, seats_of
-from parchis_widgets.engine.state import State
-from parchis_widgets.engine.tables import Tables, tables_for
-from parchis_widgets.rules.catalogue import PARCHIS
+from parchis_widgets.rules.catalogue import ruleset, rulesets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from parchis_widgets.rules.parchis import ParchisRules
+    from parchis_widgets.engine.seats import Seating
+    from parchis_widgets.rules.ruleset import Ruleset
+    from parchis_widgets.rules.throwers import Thrower
 
 YARDSTICK_TURNS = 300_000
 
@@ -41,21 +42,23 @@ def yardstick() -> float:
     return YARDSTICK_TURNS / (time.process_time() - began)
 
 
-def throws(chance: random.Random, dice: int) -> Iterator[tuple[int, ...]]:
+def throws(chance: random.Random, thrower: Thrower) -> Iterator[tuple[int, ...]]:
     """Give random throws without end."""
-    faces = list(itertools.product(range(1, 7), repeat=dice))
+    chances = thrower.chances()
+    shown = list(itertools.product(chances, repeat=thrower.draws))
+    weights = [float(math.prod(chances[number] for number in numbers)) for numbers in shown]
     while True:
-        yield from chance.choices(faces, k=1024)
+        yield from chance.choices(shown, weights, k=1024)
 
 
-def window(tables: Tables, chance: random.Random, seconds: float) -> tuple[int, int, float]:
+def window(tables: Seating, chance: random.Random, seconds: float) -> tuple[int, int, float]:
     """Play games for a while; give games, moves and the CPU time they took."""
-    drawn = throws(chance, tables.rules.dice)
+    drawn, family = throws(chance, tables.rules.thrower), family_of(tables.rules)
     uniform = chance.random
     games = moves = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        state = State(tables, games % len(tables.seats))
+        state = family.new_state(tables, games % len(tables.seats), play_on=False)
         moves += play_out(
             state, drawn.__next__, lambda _, codes: codes[int(uniform() * len(codes))]
         )
@@ -63,9 +66,10 @@ def window(tables: Tables, chance: random.Random, seconds: float) -> tuple[int, 
     return games, moves, spent
 
 
-def measure(rules: ParchisRules, windows: int, seconds: float) -> str:
+def measure(rules: Ruleset, windows: int, seconds: float) -> str:
     """Measure one ruleset and give its line."""
-    tables = tables_for(rules, seats_of(rules, colours_for(rules, None)))
+    family = family_of(rules)
+    tables = family.tables_for(rules, family.seats_of(rules, family.colours_for(rules, None)))
     chance = random.Random(1)
     window(tables, chance, seconds / 4)
     rates, move_rates, ratios, lengths = [], [], [], []
@@ -89,7 +93,7 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=1.0)
     options = arguments.parse_args()
     print(f"{'ruleset':22}{'games/s':>8}{'moves/s':>12}{'moves':>9}{'games/Myard':>12}")
-    for rules in PARCHIS:
+    for rules in map(ruleset, rulesets()):
         print(measure(rules, options.windows, options.seconds), flush=True)
     print(f"yardstick: {yardstick() / 1e6:.1f} million turns a second")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from parchis_widgets.board.cloth_svg import cloth_svg
 from parchis_widgets.board.svg import board_svg
 from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
@@ -13,10 +14,17 @@ from parchis_widgets.game.notation import piece_index
 from parchis_widgets.game.reading import read_position, writing_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Position"]
+
+_DRAWINGS: Final[dict[str, Callable[[dict[str, str]], str]]] = {
+    "parchis": board_svg,
+    "pachisi": cloth_svg,
+}
 
 
 @dataclass(frozen=True)
@@ -114,7 +122,7 @@ class Position:
             for colour in self.colours
             for n in range(PIECES)
         }
-        return board_svg(pieces)
+        return _DRAWINGS[self.ruleset.family](pieces)
 
 
 def _run(word: str, times: int) -> str:

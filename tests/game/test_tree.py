@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from itertools import product
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import parchis_widgets as pw
 from parchis_widgets.engine.family import family_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 COUNTS = json.loads((Path(__file__).parent / "golden/tree.json").read_text(encoding="utf-8"))
 
@@ -25,7 +29,7 @@ def count_leaves(position: pw.Position, throws: int) -> int:
         saved, found = state.save(), 0
         throwing = family.may_throw(state)
         codes = () if throwing else family.legal(state)
-        ahead = [(family.play, code) for code in codes]
+        ahead: list[tuple[Callable[[Any, Any], None], Any]] = [(family.play, c) for c in codes]
         if throwing:
             shown = product(sorted(thrower.values), repeat=thrower.draws)
             ahead = [(family.throw, faces) for faces in shown]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from parchis_widgets.board.pachisi import GOAL
+from parchis_widgets.board.pachisi import GOAL, HOME
 from parchis_widgets.engine.pachisi.effects import carry_out
 from parchis_widgets.engine.pachisi.legal import candidates
 from parchis_widgets.engine.pachisi.state import State
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from parchis_widgets.engine.pachisi.legal import Option
 
 __all__ = ["has_won", "legal", "uses_most"]
@@ -26,14 +29,41 @@ def legal(state: State) -> list[Option]:
 
 def uses_most(state: State, moves: list[Option]) -> list[Option]:
     """Give the moves after which as many throws as possible are used, and those that win."""
+    using: defaultdict[tuple[int, ...], list[Option]] = defaultdict(list)
+    for option in moves:
+        using[tuple(sorted(option.counts))].append(option)
     known: dict[tuple[object, ...], int] = {}
-    used = [_used_by(state, option, known) for option in moves]
+    used = [
+        len(state.throws) if _leaves_none(state, o, using) else _used_by(state, o, known)
+        for o in moves
+    ]
     most = max(used, default=0)
     return [
         option
         for option, number in zip(moves, used, strict=True)
         if number == most or _wins(state, option)
     ]
+
+
+def _leaves_none(
+    state: State, option: Option, using: Mapping[tuple[int, ...], list[Option]]
+) -> bool:
+    """Tell, for most moves without looking further, that another piece can use up the rest.
+
+    What another piece can do now it can do then: a move takes no enemy's place but by capturing
+    it, and the other piece is what it was unless they merge. Only the right to leave the Charkoni
+    can be gone with the first piece (PAC-06).
+    """
+    lasting = state.tables.rules.entering != "by_throw"
+    rest = list(state.throws)
+    for value in option.counts:
+        rest.remove(value)
+    if not rest:
+        return True
+    return any(
+        state.step[other.pieces[0]] != option.target and not set(other.pieces) & set(option.pieces)
+        for other in using.get(tuple(sorted(rest)), ())
+    )
 
 
 def _used_by(state: State, option: Option, known: dict[tuple[object, ...], int]) -> int:
