@@ -11,7 +11,10 @@ import parchis_widgets as pw
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from parchis_widgets import Event, Ruleset
+    from parchis_widgets import Event, Move, Ruleset
+
+CLOTH = "YRKG"
+"""The colours of Pachisi and Chaupar, counter-clockwise; partners face each other."""
 
 
 def bites(ident: str) -> pytest.MarkDecorator:
@@ -81,7 +84,38 @@ def passed(played: pw.Game, *throws: int) -> tuple[Event, ...]:
     return played.pass_turn()
 
 
-def everybody(text: str) -> str:
+def everybody(text: str, colours: str = "YBRG") -> str:
     """Seat the colours that a position leaves out, with all their pieces at home."""
     said = {field.strip()[0] for field in text.split(";")}
-    return "; ".join([*(f"{colour} home*4" for colour in "YBRG" if colour not in said), text])
+    return "; ".join([*(f"{colour} home*4" for colour in colours if colour not in said), text])
+
+
+# ---- on the cloth of Pachisi and Chaupar ---------------------------------------------------
+
+
+def cowries(text: str, *throws: int, rules: str | Ruleset = "pachisi") -> pw.Game:
+    """Set Pachisi up, colours left out in the Charkoni, and throw again and again."""
+    rules = pw.ruleset(rules) if isinstance(rules, str) else rules
+    played = game(everybody(text, CLOTH), rules=rules)
+    for throw in throws:
+        played.throw(throw)
+    return played
+
+
+def long_dice(text: str, *dice: int, rules: str | Ruleset = "chaupar") -> pw.Game:
+    """Set Chaupar up, colours left out in the Charkoni, and throw the three dice at once."""
+    rules = pw.ruleset(rules) if isinstance(rules, str) else rules
+    return game(everybody(text, CLOTH), *dice, rules=rules)
+
+
+def reasons(played: pw.Game, piece: str, count: int, *counts: int) -> list[tuple[str, str]]:
+    """Give code and statement of what forbids an attempt, by these throws if they are named."""
+    explanation = played.explain((piece, count), counts=counts or None)
+    assert explanation.legal == (not explanation.violations)
+    return [(violation.code, violation.statement) for violation in explanation.violations]
+
+
+def going(played: pw.Game, piece: str, target: str) -> Move:
+    """Give the one move of a piece to a place."""
+    (move,) = {m for m in played.legal_moves() if piece in m.pieces and m.target == target}
+    return move

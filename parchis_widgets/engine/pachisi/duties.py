@@ -61,7 +61,9 @@ def _leaves_none(
     if not rest:
         return True
     return any(
-        state.step[other.pieces[0]] != option.target and not set(other.pieces) & set(option.pieces)
+        state.step[other.pieces[0]] != option.target
+        and (lasting or state.step[other.pieces[0]] != HOME)
+        and not set(other.pieces) & set(option.pieces)
         for other in using.get(tuple(sorted(rest)), ())
     )
 

@@ -6,17 +6,18 @@ Squares become bits, so that "is anything in the way" is one ``&`` of two intege
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from parchis_widgets.board.cross import RIM, SQUARES
 from parchis_widgets.board.parchis import COLOURS, GOAL, LAST_RIM_STEP, SAFE_SQUARES, STARTS, WAYS
 from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.seats import Seating
+from parchis_widgets.rules.parchis import ParchisRules
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from parchis_widgets.rules.parchis import ParchisRules
+    from parchis_widgets.rules.ruleset import Value
 
 __all__ = ["Reach", "Tables", "tables_for", "walk"]
 
@@ -27,6 +28,7 @@ SIX: Final = 6
 SEVEN: Final = 7
 DIE: Final = range(1, 7)
 COUNTS: Final = (*range(1, 8), 10, 20)
+SQUARE: Final = tuple((NOWHERE, *way, NOWHERE) for way in WAYS)
 
 
 class Reach(NamedTuple):
@@ -120,7 +122,7 @@ class Tables(Seating):
         )
         self.own_bits = tuple(mask(colours) for colours in seats)
         self.pairs_leave = rules.double_exit != "never"
-        self.square = tuple((NOWHERE, *WAYS[colour], NOWHERE) for colour in arms)
+        self.square = SQUARE
         self.bit = (*(1 << square for square in range(SQUARES)), 0)
         self.starts = STARTS
         self.safe = mask(SAFE_SQUARES)
@@ -132,8 +134,8 @@ class Tables(Seating):
         )
         self.repeating = frozenset([(SIX,)] if rules.dice == 1 else [(face, face) for face in DIE])
         self.asks_who_won = rules.bonus_piece == "another" or rules.goal_bonus_colour == "arrived"
-        self.reach = self._reaches(bonus=False)
-        self.bonus_reach = self._reaches(bonus=True)
+        self.reach = _reaches(rules, bonus=False)
+        self.bonus_reach = _reaches(rules, bonus=True)
         self.tries = tuple(
             tuple(self._tries(count, (colour,)) for colour in arms) for count in range(SEVEN + 1)
         )
@@ -152,32 +154,44 @@ class Tables(Seating):
         columns = mask(range(RIM, SQUARES)) if self.rules.column_barrier else 0
         return rim | columns
 
-    def _reaches(self, *, bonus: bool) -> list[tuple[Reaches, ...]]:
-        return [
-            self._by_piece(count, bonus=bonus) if count in COUNTS else ()
-            for count in range(max(COUNTS) + 1)
-        ]
 
-    def _by_piece(self, count: int, *, bonus: bool) -> tuple[Reaches, ...]:
-        steps = range(GOAL + 1)
+_AT_THE_GOAL: Final = ("overshoot", "bounce_out", "bonus_bounce", "bounce_path", "bonus_zone")
+"""The switches on which it hangs where a count leads."""
+
+
+def _reaches(rules: ParchisRules, *, bonus: bool) -> list[tuple[Reaches, ...]]:
+    return _reaches_of(tuple(getattr(rules, name) for name in _AT_THE_GOAL), bonus)
+
+
+@cache
+def _reaches_of(switches: tuple[Value, ...], bonus: bool) -> list[tuple[Reaches, ...]]:
+    """Give by count, then piece, then step, where it leads: built once for rulesets alike there."""
+    chosen: dict[str, Any] = dict(zip(_AT_THE_GOAL, switches, strict=True))
+    rules = ParchisRules("", "", **chosen)
+    found: list[tuple[Reaches, ...]] = [()] * (max(COUNTS) + 1)
+    for count in COUNTS:
         by_colour = [
-            tuple(self._reach(colour, step, count, bonus=bonus) for step in steps)
+            tuple(_reach(rules, SQUARE[colour], step, count, bonus) for step in range(GOAL + 1))
             for colour in range(len(COLOURS))
         ]
-        return tuple(by_colour[piece >> 2] for piece in range(PIECES * len(COLOURS)))
+        found[count] = tuple(by_colour[piece >> 2] for piece in range(PIECES * len(COLOURS)))
+    return found
 
-    def _reach(self, colour: int, step: int, count: int, *, bonus: bool) -> Reach | None:
-        if bonus and self.rules.bonus_zone == "circuit" and step > LAST_RIM_STEP:
-            return None
-        steps = walk(self.rules, step, count, bonus=bonus)
-        if not steps:
-            return None
-        squares, target = self.square[colour], steps[-1]
-        if GOAL in steps[:-1] and self.rules.bounce_path == "last_square":
-            steps = steps[-1:]
-        way = mask(squares[s] for s in steps if s not in (step, GOAL))
-        stop = 0 if target in (step, GOAL) else 1 << squares[target]
-        return Reach(way, stop, target, squares[target])
+
+def _reach(
+    rules: ParchisRules, squares: tuple[int, ...], step: int, count: int, bonus: bool
+) -> Reach | None:
+    if bonus and rules.bonus_zone == "circuit" and step > LAST_RIM_STEP:
+        return None
+    steps = walk(rules, step, count, bonus=bonus)
+    if not steps:
+        return None
+    target = steps[-1]
+    if GOAL in steps[:-1] and rules.bounce_path == "last_square":
+        steps = steps[-1:]
+    way = mask(squares[s] for s in steps if s not in (step, GOAL))
+    stop = 0 if target in (step, GOAL) else 1 << squares[target]
+    return Reach(way, stop, target, squares[target])
 
 
 def mask(squares: Iterable[int]) -> int:
