@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parchis_widgets.engine.event import Event
-from parchis_widgets.engine.explanation import Explanation, Violation
 from parchis_widgets.engine.move import Move
+from parchis_widgets.engine.violation import Violation
+from parchis_widgets.game.explanation import Explanation
 from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.game.outcome import Outcome
 from parchis_widgets.game.position import Position

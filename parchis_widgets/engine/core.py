@@ -9,6 +9,7 @@ from parchis_widgets.engine.event import Event
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seating
+    from parchis_widgets.engine.violation import Violation
 
 __all__ = ["NOBODY", "PIECES", "Core", "Saved"]
 
@@ -66,9 +67,19 @@ class Core(ABC):
     def place(self, piece: int) -> str:
         """Name where a piece stands, as positions do."""
 
+    @abstractmethod
+    def square_name(self, piece: int, square: int) -> str:
+        """Name a square as positions do; where colours name it differently, as a piece's does."""
+
     def emit(
-        self, code: str, piece: int = NOBODY, count: int = 0, *, place_of: int = NOBODY
+        self,
+        code: str,
+        piece: int = NOBODY,
+        count: int = 0,
+        *,
+        place_of: int = NOBODY,
+        reasons: tuple[Violation, ...] = (),
     ) -> None:
         """Tell what happened, if anybody listens; at the place of that piece or of another."""
         if self.events is not None:
-            self.events.append(Event.of(self, code, piece, count, place_of))
+            self.events.append(Event.of(self, code, piece, count, place_of, reasons))

@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from parchis_widgets.rules.citations import cite
+from parchis_widgets.rules.statements import statement
+from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.core import Core
+    from parchis_widgets.engine.violation import Violation
 
 __all__ = ["KINDS", "Event"]
 
@@ -66,6 +69,8 @@ class Event:
         Squares counted, or the number thrown; 0 where there is none.
     statement : str
         Id of the statement behind it.
+    reasons : tuple of Violation
+        Where nothing could be done: for each piece, what spoke against it.
     """
 
     kind: str
@@ -75,9 +80,18 @@ class Event:
     place: str | None
     count: int
     statement: str
+    reasons: tuple[Violation, ...] = ()
 
     @classmethod
-    def of(cls, core: Core, code: str, piece: int, count: int, place_of: int) -> Event:
+    def of(
+        cls,
+        core: Core,
+        code: str,
+        piece: int,
+        count: int,
+        place_of: int,
+        reasons: tuple[Violation, ...] = (),
+    ) -> Event:
         """Describe what has just happened in a game."""
         tables = core.tables
         colour = tables.seats[core.seat][0] if piece < 0 else piece >> 2
@@ -89,4 +103,23 @@ class Event:
             None if piece < 0 else core.place(piece if place_of < 0 else place_of),
             count,
             cite(tables.rules, code),
+            reasons,
         )
+
+    def text(self, lang: str = "es") -> str:
+        """Tell what happened in one sentence."""
+        return sentence(
+            lang,
+            f"events.{self.code}",
+            piece=self.piece or "",
+            count=self.count,
+            place=self.place or "",
+            colour=self.colour,
+        )
+
+    def why(self, lang: str = "es") -> str:
+        """Tell by which statement it happened, and what spoke against every other way."""
+        said = statement(self.statement)
+        lines = [f"{self.text(lang)} {said.id}: {said.text(lang)}"]
+        lines += [f"- {reason.text(lang)} ({reason.statement})" for reason in self.reasons]
+        return "\n".join(lines)

@@ -75,6 +75,24 @@ class Family(Protocol):
     def move_of(self, state: Any, code: Code) -> Move:
         """Tell what a legal move does."""
 
+    def uses(self, state: Any, code: Code) -> tuple[tuple[int, ...], int]:
+        """Give the pieces that a move moves, and the squares it counts."""
+
+    def asked_as(self, state: Any, there: Any, piece: int, count: int) -> int:
+        """Give what a count here is called under other rules: the same throw is asked again."""
+
+    def fits(self, saved: Any, rules: Any, seats: tuple[int, ...]) -> Any:
+        """Give how a game stands under other rules of the family; ``None`` if it cannot.
+
+        `seats` tells by player which one that is there.
+        """
+
+    def rethrow(self, state: Any, number: int) -> bool:
+        """Throw another number instead of the one to be used; tell whether that can be."""
+
+    def count_of(self, state: Any, piece: int, number: int) -> int:
+        """Give what a number thrown counts for a piece."""
+
     def way_of(self, state: Any, code: Code) -> tuple[str, ...]:
         """Give the places that a move's piece enters one by one."""
 
@@ -85,9 +103,6 @@ class Family(Protocol):
 
     def way(self, state: Any, piece: int, count: int) -> tuple[str, ...]:
         """Give the places that an attempt would enter one by one; () if it leads nowhere."""
-
-    def square_name(self, state: Any, piece: int, square: int) -> str:
-        """Name a square as positions do; where colours name it differently, as a piece's does."""
 
     def place_in(self, saved: Any, piece: int) -> str:
         """Name where a piece stands."""

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 from weakref import WeakMethod
 
-from parchis_widgets.engine.explanation import Explanation, explain, refuse_pass
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.move import Move
 from parchis_widgets.engine.parchis.turns import give_up, leave_game
 from parchis_widgets.engine.seats import choose_colours, open_game
 from parchis_widgets.engine.throws import SeededThrows
 from parchis_widgets.game import notation
+from parchis_widgets.game.explanation import Explanation, explain, refuse_pass
 from parchis_widgets.game.outcome import Outcome, outcome_of
 from parchis_widgets.game.position import Position
 from parchis_widgets.game.reading import rules_of

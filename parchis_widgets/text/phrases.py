@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parchis_widgets.text import message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 __all__ = ["label", "listed", "name_of_piece", "name_of_place", "sentence"]
 
@@ -40,29 +40,54 @@ def listed(lang: str, words: Iterable[str], joint: str = "and") -> str:
     return message(lang, f"phrases.{joint}").join([", ".join(firsts), last] if firsts else [last])
 
 
-def sentence(
-    lang: str,
-    key: str,
-    *,
-    piece: str = "",
-    count: int = 0,
-    place: str = "",
-    colour: str = "",
-    squares: Sequence[str] = (),
-    pieces: Sequence[str] = (),
-    pending: Sequence[int] = (),
-) -> str:
-    """Give a message about pieces and places, named in the language, with a capital first."""
-    adjectives = dict.fromkeys(message(lang, f"adjectives.{other[0]}") for other in pieces)
-    text = message(
-        lang,
-        key,
-        piece=name_of_piece(lang, piece) if piece else "",
-        count=count,
-        place=name_of_place(lang, place) if place else "",
-        colour=message(lang, f"colours.{colour}") if colour else "",
-        squares=listed(lang, [name_of_place(lang, square) for square in squares] or [""]),
-        adjective=listed(lang, adjectives or [""]),
-        pending=listed(lang, [str(number) for number in pending] or ["—"], "or"),
-    )
+def sentence(lang: str, key: str, /, **said: Any) -> str:
+    """Give a message about pieces and places, named in the language, with a capital first.
+
+    Parameters
+    ----------
+    lang, key : str
+        The language and the message.
+    **said
+        What it may speak of, as positions write it: ``piece`` and ``other``, ``pieces``, ``place``,
+        ``squares``, ``colour``, ``pending`` (numbers); all else is written as it is.
+    """
+    words = {name: name_in(lang, value) for name, (name_in, value) in _with(said).items()}
+    text = message(lang, key, **{**said, **words})
     return text[:1].upper() + text[1:]
+
+
+def _with(said: dict[str, Any]) -> dict[str, tuple[Callable[[str, Any], str], Any]]:
+    return {
+        "piece": (_name_or_nothing, said.get("piece", "")),
+        "other": (_name_or_nothing, said.get("other", "")),
+        "adjective": (_adjectives, said.get("pieces", ())),
+        "place": (_place_or_nothing, said.get("place", "")),
+        "squares": (_places, said.get("squares", ())),
+        "colour": (_colour_or_nothing, said.get("colour", "")),
+        "pending": (_numbers, said.get("pending", ())),
+    }
+
+
+def _name_or_nothing(lang: str, piece: str) -> str:
+    return name_of_piece(lang, piece) if piece else ""
+
+
+def _place_or_nothing(lang: str, place: str) -> str:
+    return name_of_place(lang, place) if place else ""
+
+
+def _colour_or_nothing(lang: str, colour: str) -> str:
+    return message(lang, f"colours.{colour}") if colour else ""
+
+
+def _adjectives(lang: str, pieces: Sequence[str]) -> str:
+    found = dict.fromkeys(message(lang, f"adjectives.{piece[0]}") for piece in pieces)
+    return listed(lang, found or [""])
+
+
+def _places(lang: str, places: Sequence[str]) -> str:
+    return listed(lang, [name_of_place(lang, place) for place in places] or [""])
+
+
+def _numbers(lang: str, numbers: Sequence[int]) -> str:
+    return listed(lang, [str(number) for number in numbers] or ["—"], "or")

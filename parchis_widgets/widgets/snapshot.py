@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parchis_widgets.engine.event import Event
-    from parchis_widgets.engine.explanation import Explanation
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.game.explanation import Explanation
     from parchis_widgets.game.game import Game
 
 __all__ = ["note_of_events", "note_of_opening", "note_of_refusal", "snapshot"]

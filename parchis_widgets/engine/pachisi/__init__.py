@@ -3,8 +3,8 @@
 from parchis_widgets.board.pachisi import COLOURS
 from parchis_widgets.engine.pachisi.duties import legal
 from parchis_widgets.engine.pachisi.legal import may_throw, pending
-from parchis_widgets.engine.pachisi.moves import move_of, way_of
-from parchis_widgets.engine.pachisi.objections import objections, square_name, way
+from parchis_widgets.engine.pachisi.moves import asked_as, count_of, fits, move_of, uses, way_of
+from parchis_widgets.engine.pachisi.objections import objections, way
 from parchis_widgets.engine.pachisi.outcome import outcome
 from parchis_widgets.engine.pachisi.places import place_in
 from parchis_widgets.engine.pachisi.seats import (
@@ -15,11 +15,14 @@ from parchis_widgets.engine.pachisi.seats import (
 )
 from parchis_widgets.engine.pachisi.state import new_state, own_pieces
 from parchis_widgets.engine.pachisi.tables import tables_for
-from parchis_widgets.engine.pachisi.turns import forgo, may_decline, play, throw
+from parchis_widgets.engine.pachisi.turns import forgo, may_decline, play, rethrow, throw
 
 __all__ = [
     "COLOURS",
+    "asked_as",
     "colours_for",
+    "count_of",
+    "fits",
     "forgo",
     "legal",
     "may_decline",
@@ -34,10 +37,11 @@ __all__ = [
     "pending",
     "place_in",
     "play",
+    "rethrow",
     "seats_of",
-    "square_name",
     "tables_for",
     "throw",
+    "uses",
     "way",
     "way_of",
 ]

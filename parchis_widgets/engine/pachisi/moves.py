@@ -8,14 +8,15 @@ from parchis_widgets.board.pachisi import TURN
 from parchis_widgets.engine.move import Move
 from parchis_widgets.engine.pachisi.effects import captures, carry_out
 from parchis_widgets.engine.pachisi.places import place_name
-from parchis_widgets.engine.pachisi.state import State
+from parchis_widgets.engine.pachisi.state import Saved, State
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN
 from parchis_widgets.engine.pachisi.ways import Way, steps_entered, ways
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.pachisi.legal import Option
+    from parchis_widgets.rules.pachisi import PachisiRules
 
-__all__ = ["move_of", "named_way", "way_of"]
+__all__ = ["asked_as", "count_of", "fits", "move_of", "named_way", "uses", "way_of"]
 
 
 def move_of(state: State, option: Option) -> Move:
@@ -63,3 +64,29 @@ def named_way(state: State, piece: int, way: Way) -> tuple[str, ...]:
         step = entered
         names.append(place_name(step, lap))
     return tuple(names)
+
+
+def uses(state: State, option: Option) -> tuple[tuple[int, ...], int]:
+    """Give the pieces that a move moves, and the squares it counts."""
+    return option.pieces, option.total
+
+
+def asked_as(state: State, there: State, piece: int, count: int) -> int:
+    """Give what a count here is called under other rules: the same."""
+    return count
+
+
+def count_of(state: State, piece: int, number: int) -> int:
+    """Give what a number thrown counts for a piece: itself."""
+    return number
+
+
+def fits(saved: Saved, rules: PachisiRules, seats: tuple[int, ...]) -> Saved | None:
+    """Give how a game stands under other rules; ``None`` if they cannot throw what was thrown."""
+    if not set(saved.throws) <= set(rules.thrower.values):
+        return None
+    if rules.queens == "never":
+        saved = saved._replace(queens=(False,) * len(saved.queens))
+    if rules.queens != "two_captures":
+        saved = saved._replace(taken=(0,) * len(saved.taken))
+    return saved if rules.entry == "moves_too" else saved._replace(spent=())

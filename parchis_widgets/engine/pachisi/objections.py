@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.pachisi.legal import Option
     from parchis_widgets.engine.pachisi.state import State
 
-__all__ = ["objections", "square_name", "way"]
+__all__ = ["objections", "way"]
 
 
 @dataclass(frozen=True)
@@ -164,11 +164,3 @@ def way(state: State, piece: int, count: int) -> tuple[str, ...]:
     if attempt.step == HOME and not _runs(attempt):
         return (place_name(1),) if attempt.may_leave else ()
     return named_way(state, piece, attempt.ways[0]) if attempt.ways else ()
-
-
-def square_name(state: State, piece: int, square: int) -> str:
-    """Name a square by the number that a piece's colour gives it, where it meets it next."""
-    bits = state.tables.steps[piece >> 2][square]
-    steps = [step for step in range(1, GOAL) if bits >> step & 1]
-    ahead = [step for step in steps if step > state.step[piece]]
-    return place_name((ahead or steps or [HOME])[0])

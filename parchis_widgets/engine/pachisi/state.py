@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from parchis_widgets.board.pachisi import GOAL, HOME
+from parchis_widgets.board.pachisi import GOAL, HOME, steps_of
 from parchis_widgets.engine.core import PIECES, Core
 from parchis_widgets.engine.pachisi.places import place_name
 from parchis_widgets.engine.pachisi.tables import Tables, square_of
@@ -112,6 +112,12 @@ class State(Core):
     def square(self, piece: int) -> int | None:
         """Give the square of the cross on which a piece stands."""
         return square_of(piece, self.step[piece])
+
+    def square_name(self, piece: int, square: int) -> str:
+        """Name a square by the number that a piece's colour gives it, where it meets it next."""
+        steps = steps_of(piece >> 2, square)
+        ahead = [step for step in steps if step > self.step[piece]]
+        return place_name((ahead or [*steps, HOME])[0])
 
     def send_home(self, piece: int) -> None:
         """Put a piece back into the Charkoni; what it had captured is forgotten (PAC-14)."""

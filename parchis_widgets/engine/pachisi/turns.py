@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.pachisi.legal import Option
     from parchis_widgets.engine.pachisi.state import State
 
-__all__ = ["forgo", "is_dead_end", "may_decline", "play", "throw"]
+__all__ = ["forgo", "is_dead_end", "may_decline", "play", "rethrow", "throw"]
 
 _TOO_MANY_GRACES = 3
 
@@ -33,6 +33,15 @@ def throw(state: State, shown: tuple[int, ...]) -> None:
     else:
         state.owed += 1
         state.emit("grace" if rules.graces == "table" else "grace-of-two")
+
+
+def rethrow(state: State, number: int) -> bool:
+    """Throw another number instead of the one to be used; tell whether that can be."""
+    if state.over or len(state.throws) > 1 or state.tables.rules.thrower.draws > 1:
+        return False
+    state.throws, state.spent, state.owed = (), (), 1
+    throw(state, (number,))
+    return True
 
 
 def _void(state: State, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from parchis_widgets.board.cross import SQUARES
-from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, PLACES
+from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, PLACE_OF_SQUARE, PLACES
 from parchis_widgets.engine.core import NOBODY, PIECES, Core
 from parchis_widgets.engine.parchis.tables import NOWHERE, Tables
 
@@ -205,6 +205,10 @@ class State(Core):
     def place(self, piece: int) -> str:
         """Name where a piece stands, as positions do."""
         return PLACES[piece >> 2][self.step[piece]]
+
+    def square_name(self, piece: int, square: int) -> str:
+        """Name a square as its own colour does; those of the rim have one name for all."""
+        return PLACE_OF_SQUARE[square]
 
 
 def new_state(tables: Tables, seat: int, play_on: bool) -> State:

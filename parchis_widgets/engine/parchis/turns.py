@@ -8,14 +8,16 @@ from parchis_widgets.board.parchis import GOAL, LAST_RIM_STEP
 from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.engine.parchis.candidates import bonus_advances
 from parchis_widgets.engine.parchis.effects import carry_out
-from parchis_widgets.engine.parchis.legal import is_third_six
+from parchis_widgets.engine.parchis.legal import is_third_six, pending
+from parchis_widgets.engine.parchis.objections import objections
 from parchis_widgets.engine.parchis.option import SUM
 from parchis_widgets.engine.parchis.tables import SEVEN, SIX
+from parchis_widgets.engine.violation import Violation
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.parchis.state import State
 
-__all__ = ["forgo", "give_up", "leave_game", "may_decline", "may_throw", "play", "throw"]
+__all__ = ["forgo", "give_up", "leave_game", "may_decline", "may_throw", "play", "rethrow", "throw"]
 
 
 def may_decline(state: State) -> bool:
@@ -39,6 +41,15 @@ def throw(state: State, faces: tuple[int, ...]) -> None:
             _penalise(state)
         else:
             state.again = True
+
+
+def rethrow(state: State, number: int) -> bool:
+    """Throw another number instead of the one to be used; tell whether that can be."""
+    if state.over or state.bonuses or len(state.throws) > 1 or state.tables.rules.dice > 1:
+        return False
+    state.throws, state.again = (), False
+    throw(state, (number,))
+    return True
 
 
 def _penalise(state: State) -> None:
@@ -113,8 +124,22 @@ def _go_on(state: State) -> None:
 
 def _drop_bonuses(state: State) -> None:
     while state.bonuses and not bonus_advances(state, state.bonuses[0]):
-        lost = state.bonuses.pop(0)
-        state.emit("goal-bonus-lost" if lost.goal else "bonus-lost", count=lost.squares)
+        lost, reasons = state.bonuses[0], _why_lost(state)
+        del state.bonuses[0]
+        code = "goal-bonus-lost" if lost.goal else "bonus-lost"
+        state.emit(code, count=lost.squares, reasons=reasons)
+
+
+def _why_lost(state: State) -> tuple[Violation, ...]:
+    """Tell of each piece why it cannot make the count, if anybody listens."""
+    if state.events is None:
+        return ()
+    count = state.bonuses[0].squares
+    return tuple(
+        Violation.of(state, piece, count, veto, pending(state))
+        for piece in state.pieces()
+        for veto in objections(state, piece, count, ())[:1]
+    )
 
 
 def forgo(state: State) -> None:

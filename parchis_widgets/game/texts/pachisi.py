@@ -173,7 +173,7 @@ def _entered(tables: Tables, stands: list[_Stand], words: list[str]) -> int:
 def _ended(tables: Tables, saved: Saved) -> Saved:
     """Tell whether the game is over by what stands in the Charkoni, or as a dead end."""
     state = State(tables, saved)
-    for seat in range(len(tables.seats)):
+    for seat in sorted(range(len(tables.seats)), key=lambda seat: seat != saved.seat):
         state.seat = seat
         if has_won(state):
             return _over(saved)._replace(seat=seat, ranking=(seat,))

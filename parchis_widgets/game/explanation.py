@@ -2,64 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.veto import Veto
-from parchis_widgets.rules.citations import cite
+from parchis_widgets.engine.violation import Violation
+from parchis_widgets.game.counterfactual import counterfactuals
+from parchis_widgets.game.elsewhere import elsewhere
+from parchis_widgets.game.question import Question
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.core import Core
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.game.counterfactual import Counterfactual
+    from parchis_widgets.game.elsewhere import Elsewhere
 
-__all__ = ["Explanation", "Violation", "explain", "refuse_pass"]
-
-
-@dataclass(frozen=True)
-class Violation:
-    """One reason why an attempt is not legal.
-
-    Attributes
-    ----------
-    code : str
-        A stable word, such as ``"barrier"``.
-    statement : str
-        Id of the statement behind it.
-    squares : tuple of str
-        The squares concerned, as positions write them.
-    pieces : tuple of str
-        The pieces concerned.
-    piece, count : str, int
-        What was attempted.
-    pending : tuple of int
-        What could have been counted.
-    turn : str
-        The colour whose turn it is.
-    """
-
-    code: str
-    statement: str
-    squares: tuple[str, ...]
-    pieces: tuple[str, ...]
-    piece: str
-    count: int
-    pending: tuple[int, ...]
-    turn: str
-
-    def text(self, lang: str = "es") -> str:
-        """Tell the reason in one sentence."""
-        return sentence(
-            lang,
-            f"violations.{self.code}",
-            piece=self.piece,
-            count=self.count,
-            squares=self.squares,
-            pieces=self.pieces,
-            pending=self.pending,
-            colour=self.turn,
-        )
+__all__ = ["Explanation", "explain", "refuse_pass"]
 
 
 @dataclass(frozen=True)
@@ -76,12 +37,30 @@ class Explanation:
         The moves that are legal now.
     way : tuple of str
         The places that the piece would enter one by one; () if the count leads nowhere.
+    asked : Question
+        What was asked; it can be asked again with one thing changed.
     """
 
     legal: bool
     violations: tuple[Violation, ...]
     instead: tuple[Move, ...]
     way: tuple[str, ...]
+    asked: Question = field(repr=False)
+
+    @cached_property
+    def counterfactuals(self) -> tuple[Counterfactual, ...]:
+        """The single changes that would make the attempt legal, the smallest first."""
+        return () if self.legal else counterfactuals(self.asked, self.violations)
+
+    @cached_property
+    def elsewhere(self) -> tuple[Elsewhere, ...]:
+        """What each ruleset of the family says that can seat these players, and by what."""
+        return elsewhere(self.asked, self.legal)
+
+    @property
+    def legal_in(self) -> dict[str, bool]:
+        """By ruleset of the family that can seat these players, whether it is legal there."""
+        return {other.ruleset: other.legal for other in self.elsewhere}
 
     def text(self, lang: str = "es") -> str:
         """Tell the verdict: the first reason, or that it is legal."""
@@ -114,33 +93,20 @@ def explain(
         and move in (None, other)
     ]
     way = family.way(state, piece, count)
+    asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
     if narrowed:
-        return Explanation(True, (), instead, way)
+        return Explanation(True, (), instead, way, asked)
     found = family.objections(state, piece, count, codes) or [Veto("no-such-choice")]
-    return Explanation(
-        False, tuple(_violation(state, piece, count, veto) for veto in found), instead, way
-    )
+    pending = family.pending(state)
+    violations = tuple(Violation.of(state, piece, count, veto, pending) for veto in found)
+    return Explanation(False, violations, instead, way, asked)
 
 
 def refuse_pass(state: Core) -> Explanation:
     """Explain why nobody may pass while a move can be played."""
     family = family_of(state.tables.rules)
     instead = tuple(family.move_of(state, code) for code in family.legal(state))
-    first = instead[0]
-    piece = state.tables.names.index(first.piece)
-    refused = _violation(state, piece, first.count, Veto("must-move"))
-    return Explanation(False, (refused,), instead, ())
-
-
-def _violation(state: Core, piece: int, count: int, veto: Veto) -> Violation:
-    tables, family = state.tables, family_of(state.tables.rules)
-    return Violation(
-        veto.code,
-        cite(tables.rules, veto.code),
-        tuple(family.square_name(state, piece, square) for square in veto.squares),
-        tuple(tables.names[other] for other in veto.pieces),
-        tables.names[piece],
-        count,
-        family.pending(state),
-        tables.colours[tables.seats[state.seat][0]],
-    )
+    piece, count = state.tables.names.index(instead[0].piece), instead[0].count
+    refused = Violation.of(state, piece, count, Veto("must-move"), family.pending(state))
+    asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
+    return Explanation(False, (refused,), instead, (), asked)

@@ -1,0 +1,170 @@
+"""What would make an attempt legal: every single change that does, found by trying it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal
+
+from parchis_widgets.engine.family import family_of
+from parchis_widgets.game.position import Position
+from parchis_widgets.rules.ruleset import Ruleset, valid_values
+from parchis_widgets.text.phrases import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from parchis_widgets.engine.violation import Violation
+    from parchis_widgets.game.question import Question
+    from parchis_widgets.rules.ruleset import Value
+
+__all__ = ["Counterfactual", "counterfactuals", "variants"]
+
+Kind = Literal["blocker", "count", "piece", "throw", "switch"]
+
+
+@dataclass(frozen=True)
+class Counterfactual:
+    """One change after which an attempt is legal.
+
+    Attributes
+    ----------
+    kind : str
+        What changes: ``"blocker"`` (a piece in the way is gone), ``"count"`` (another count that
+        may be made now), ``"piece"`` (another piece), ``"throw"`` (another number thrown),
+        ``"switch"`` (one switch of the rules).
+    attempt : tuple of str and int
+        The piece and the count that are then legal.
+    position : Position
+        The game in which they are.
+    gone : str
+        The piece that is gone, of a blocker.
+    switch, value : str, str or int or bool
+        The switch turned, and what to.
+    statements : tuple of str
+        The statements behind that value.
+    """
+
+    kind: Kind
+    attempt: tuple[str, int]
+    position: Position
+    gone: str = ""
+    switch: str = ""
+    value: Value = ""
+    statements: tuple[str, ...] = ()
+
+    def text(self, lang: str = "es") -> str:
+        """Tell the change in one sentence: *It would be legal if …*."""
+        rule = ""
+        if self.switch:
+            rule = self.position.ruleset.label(self.switch, self.value, lang)
+        return sentence(
+            lang,
+            f"counterfactuals.{self.kind}",
+            piece=self.attempt[0],
+            count=self.attempt[1],
+            other=self.gone,
+            number=self.position.saved.throws[-1] if self.kind == "throw" else 0,
+            rule=rule,
+        )
+
+
+def counterfactuals(asked: Question, violations: Sequence[Violation]) -> tuple[Counterfactual, ...]:
+    """Give the single changes that make an illegal attempt legal, the smallest first."""
+    found = [
+        *_blockers_gone(asked, violations),
+        *_other_counts(asked),
+        *_other_pieces(asked),
+        *_other_throws(asked),
+        *_switches_turned(asked),
+    ]
+    return tuple(found)
+
+
+def _blockers_gone(asked: Question, violations: Sequence[Violation]) -> Iterator[Counterfactual]:
+    names = asked.state().tables.names
+    concerned = dict.fromkeys(name for violation in violations for name in violation.pieces)
+    for name in concerned:
+        piece = names.index(name)
+        if piece == asked.piece:
+            continue
+        changed = asked.without(piece)
+        if changed.is_legal():
+            yield _as_counterfactual("blocker", changed, gone=name)
+
+
+def _other_counts(asked: Question) -> Iterator[Counterfactual]:
+    """Look for what else the piece may count now, the nearest count first."""
+    state, family = asked.state(), asked.family
+    moves = [family.uses(state, code) for code in family.legal(state)]
+    counts = {count for pieces, count in moves if asked.piece in pieces}
+    for count in sorted(counts, key=lambda count: (abs(count - asked.count), count)):
+        yield _as_counterfactual("count", replace(asked, count=count))
+
+
+def _other_pieces(asked: Question) -> Iterator[Counterfactual]:
+    state, family = asked.state(), asked.family
+    moves = [family.uses(state, code) for code in family.legal(state)]
+    able = dict.fromkeys(pieces[0] for pieces, count in moves if count == asked.count)
+    for piece in able:
+        yield _as_counterfactual("piece", replace(asked, piece=piece))
+
+
+def _other_throws(asked: Question) -> Iterator[Counterfactual]:
+    """Look for a number that, thrown instead, would have moved the piece, the nearest first."""
+    numbers = set(asked.rules.thrower.values) - set(asked.saved.throws)
+    for number in sorted(numbers, key=lambda number: (abs(number - asked.count), number)):
+        changed = asked.having_thrown(number)
+        if changed is not None and changed.is_legal():
+            yield _as_counterfactual("throw", changed)
+
+
+def _switches_turned(asked: Question) -> Iterator[Counterfactual]:
+    for name, value, rules in variants(asked.rules):
+        changed = asked.under(rules)
+        if changed is not None and changed.is_legal():
+            yield _as_counterfactual("switch", changed, switch=name, value=value)
+
+
+_WHO_PLAYS: Final = ("seats", "dice", "throws", "turn_order", "starter", "starter_ties", "seating")
+"""Switches that change who plays and what is thrown, not what may be done with it."""
+
+
+@cache
+def variants(rules: Ruleset) -> tuple[tuple[str, Value, Ruleset], ...]:
+    """Give every ruleset that differs in one switch, and sits the same players down."""
+    found = []
+    for name, value in rules.switches():
+        others = valid_values(type(rules), name)
+        if name in _WHO_PLAYS or len(others) > _FEW:
+            continue
+        for other in others:
+            if other != value:
+                found += _variant(rules, name, other)
+    return tuple(found)
+
+
+_FEW: Final = 10
+"""A switch with more values than these is a measure, such as how a cowrie falls."""
+
+
+def _variant(rules: Ruleset, name: str, value: Value) -> list[tuple[str, Value, Ruleset]]:
+    try:
+        return [(name, value, rules.replace(**{name: value}))]
+    except ValueError:  # it makes no sense beside the other switches
+        return []
+
+
+def _as_counterfactual(
+    kind: Kind, changed: Question, *, gone: str = "", switch: str = "", value: Value = ""
+) -> Counterfactual:
+    names = family_of(changed.rules).tables_for(changed.rules, changed.seats).names
+    return Counterfactual(
+        kind,
+        (names[changed.piece], changed.count),
+        Position(changed.rules, changed.seats, changed.saved),
+        gone,
+        switch,
+        value,
+        changed.rules.behind(switch) if switch else (),
+    )

@@ -1,0 +1,87 @@
+"""The same attempt under the other rulesets of the family, and what makes the difference."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.violation import Violation
+from parchis_widgets.rules.catalogue import ruleset, rulesets
+
+if TYPE_CHECKING:
+    from parchis_widgets.game.question import Question
+    from parchis_widgets.rules.ruleset import Ruleset
+
+__all__ = ["Elsewhere", "elsewhere"]
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """What another ruleset says.
+
+    Attributes
+    ----------
+    ruleset : str
+        Its id.
+    legal : bool
+        Whether the attempt is legal there.
+    statement : str
+        The statement that makes the difference: of what forbids it there, or of the switch that
+        allows it; empty if no single one does.
+    """
+
+    ruleset: str
+    legal: bool
+    statement: str
+
+
+def elsewhere(asked: Question, legal: bool) -> tuple[Elsewhere, ...]:
+    """Ask an attempt under every ruleset of the family that can seat these players."""
+    return tuple(
+        _verdict(asked, other, legal)
+        for other in map(ruleset, rulesets())
+        if other.family == asked.rules.family and _can_seat(asked, other)
+    )
+
+
+def _can_seat(asked: Question, other: Ruleset) -> bool:
+    """Tell whether a ruleset is for players with just these colours each."""
+    family = asked.family
+    letters = "".join(family.COLOURS[colour] for colour in sorted(sum(asked.seats, ())))
+    try:
+        return set(family.seats_of(other, letters)) == set(asked.seats)
+    except ValueError:
+        return False
+
+
+def _verdict(asked: Question, rules: Ruleset, legal: bool) -> Elsewhere:
+    there = asked.under(rules)
+    if there is None:
+        return Elsewhere(rules.id, False, "")
+    if there.is_legal():
+        return Elsewhere(rules.id, True, "" if legal else _switch_between(asked, rules))
+    return Elsewhere(rules.id, False, _what_forbids(there))
+
+
+def _what_forbids(there: Question) -> str:
+    state, family = there.state(), family_of(there.rules)
+    found = family.objections(state, there.piece, there.count, family.legal(state))
+    if not found:
+        return ""
+    return Violation.of(state, there.piece, there.count, found[0], ()).statement
+
+
+def _switch_between(asked: Question, rules: Ruleset) -> str:
+    """Give the statement behind the switch that alone makes an attempt legal, as there."""
+    for name, _ in asked.rules.switches():
+        value = getattr(rules, name)
+        if value == getattr(asked.rules, name):
+            continue
+        try:
+            turned = asked.under(asked.rules.replace(**{name: value}))
+        except ValueError:  # it makes no sense beside the other switches
+            continue
+        if turned is not None and turned.is_legal():
+            return next(iter(rules.behind(name)), "")
+    return ""
