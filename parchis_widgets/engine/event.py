@@ -30,6 +30,7 @@ KINDS = {
     "double-penalty": "penalty",
     "pair-win": "win",
     "two-colour-win": "win",
+    "throw-of-seven": "throw",
     "grace": "throw-again",
     "grace-of-two": "throw-again",
     "capture-throw": "throw-again",

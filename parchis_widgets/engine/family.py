@@ -97,9 +97,17 @@ class Family(Protocol):
         """Give the places that a move's piece enters one by one."""
 
     def objections(
-        self, state: Any, piece: int, count: int, codes: Sequence[Code]
+        self,
+        state: Any,
+        piece: int,
+        count: int,
+        codes: Sequence[Code],
+        counts: tuple[int, ...] | None = None,
     ) -> Sequence[Veto]:
-        """Give what speaks against an attempt that is no legal move, the weightiest first."""
+        """Give what speaks against an attempt that is no legal move, the weightiest first.
+
+        `codes` are the legal moves; `counts` the throws it should use up, if they are chosen.
+        """
 
     def way(self, state: Any, piece: int, count: int) -> tuple[str, ...]:
         """Give the places that an attempt would enter one by one; () if it leads nowhere."""

@@ -96,7 +96,7 @@ def explain(
     asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
     if narrowed:
         return Explanation(True, (), instead, way, asked)
-    found = family.objections(state, piece, count, codes) or [Veto("no-such-choice")]
+    found = family.objections(state, piece, count, codes, counts) or [Veto("no-such-choice")]
     pending = family.pending(state)
     violations = tuple(Violation.of(state, piece, count, veto, pending) for veto in found)
     return Explanation(False, violations, instead, way, asked)

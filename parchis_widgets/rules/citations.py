@@ -50,7 +50,7 @@ CITATIONS: Final[Mapping[str, str]] = {
     "must-exit": "CLA-09 GEN-09",
     "must-exit-two": "TRA-05",
     "must-move-start": "GEN-10",
-    "must-move": "CLA-07 TRA-18 GEN-04 PAC-16 CHA-09",
+    "must-move": "CLA-07 TRA-18 GEN-04 CHA-09",
     "must-open": "CLA-18 TRA-10 GEN-19",
     # What happens.
     "opening": "CLA-05 TRA-02 GEN-01 PAC-01 CHA-01",
@@ -83,6 +83,7 @@ CITATIONS: Final[Mapping[str, str]] = {
     "leave": "GEN-08",
     "timeout": "GEN-05",
     # What happens in Pachisi and Chaupar only.
+    "throw-of-seven": "PAC-19",
     "grace": "PAC-09",
     "grace-of-two": "PAC-20",
     "capture-throw": "PAC-13",
@@ -103,6 +104,10 @@ CITATIONS: Final[Mapping[str, str]] = {
 }
 
 
+_SOURCES: Final = {"parchis": ("CLA", "TRA", "GEN"), "pachisi": ("PAC", "CHA")}
+"""By family of games, its sources, the first one to be asked first."""
+
+
 @cache
 def cite(rules: Ruleset, code: str) -> str:
     """Give the statement behind a code: the ruleset's own source's, or the first that has one.
@@ -110,4 +115,6 @@ def cite(rules: Ruleset, code: str) -> str:
     A house rule can borrow what its own source does not know, such as a bounce in `clasico`.
     """
     ids = CITATIONS[code].split()
-    return next((ident for ident in ids if rules.source and ident.startswith(rules.source)), ids[0])
+    sources = (rules.source, *_SOURCES[rules.family])
+    by_source = (ident for source in sources if source for ident in ids if ident.startswith(source))
+    return next(by_source, ids[0])

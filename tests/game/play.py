@@ -12,7 +12,7 @@ from parchis_widgets.rules.ruleset import valid_values
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-LONGEST = 4000
+LONGEST = 20_000
 FAMILIES: Final[Mapping[str, Sequence[pw.Ruleset]]] = {"parchis": PARCHIS, "pachisi": PACHISI}
 
 _DECLINED = 0.2

@@ -46,8 +46,14 @@ def count_leaves(position: pw.Position, throws: int) -> int:
     return leaves(throws)
 
 
-@pytest.mark.parametrize("line", COUNTS, ids=[line["position"] for line in COUNTS])
-def test_the_legal_tree_has_its_known_size(line: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    ("position", "throws", "leaves"),
+    [
+        (line["position"], int(throws), leaves)
+        for line in COUNTS
+        for throws, leaves in line["leaves"].items()
+    ],
+)
+def test_the_legal_tree_has_its_known_size(position: str, throws: int, leaves: int) -> None:
     """From a fixed position, as many ways to play as were counted and checked before."""
-    position = pw.Position.parse(str(line["position"]))
-    assert [count_leaves(position, depth) for depth in (1, 2)] == line["leaves"]
+    assert count_leaves(pw.Position.parse(position), throws) == leaves

@@ -61,11 +61,17 @@ class Attempt:
         return ways(self.state.tables, self.step, self.count)
 
 
-def objections(state: State, piece: int, count: int, codes: Sequence[Option]) -> list[Veto]:
+def objections(
+    state: State,
+    piece: int,
+    count: int,
+    codes: Sequence[Option],
+    counts: tuple[int, ...] | None = None,
+) -> list[Veto]:
     """Give what speaks against an attempt that is no legal move, the most fundamental first."""
     attempt = Attempt(state, piece, count)
     found = [veto for look in _LOOKS for veto in look(attempt)]
-    return found or list(_leaves_throws_unused(attempt, codes))
+    return found or list(_leaves_throws_unused(attempt, codes, counts))
 
 
 def _asks_out_of_turn(attempt: Attempt) -> Iterator[Veto]:
@@ -96,7 +102,13 @@ def _goes_beyond_the_end(attempt: Attempt) -> Iterator[Veto]:
     if attempt.step in (HOME, GOAL) or attempt.ways:
         return
     by_grace = attempt.state.tables.rules.finishing == "grace_from_83"
-    if by_grace and attempt.step == LAST and attempt.count in attempt.state.tables.graces:
+    single = attempt.count in attempt.state.throws
+    if (
+        single
+        and by_grace
+        and attempt.step == LAST
+        and attempt.count in attempt.state.tables.graces
+    ):
         return
     at_the_end = (by_grace and attempt.step + attempt.count == GOAL) or attempt.step == LAST
     code = "finish-by-grace" if by_grace and at_the_end else "beyond-charkoni"
@@ -147,12 +159,16 @@ _LOOKS: Final[tuple[Callable[[Attempt], Iterator[Veto]], ...]] = (
 )
 
 
-def _leaves_throws_unused(attempt: Attempt, codes: Sequence[Option]) -> Iterator[Veto]:
+def _leaves_throws_unused(
+    attempt: Attempt, codes: Sequence[Option], counts: tuple[int, ...] | None
+) -> Iterator[Veto]:
     """Look for the duty to use as many throws as possible (CHA-09)."""
     free = [
         option
         for option in candidates(attempt.state)
-        if attempt.piece in option.pieces and option.total == attempt.count
+        if attempt.piece in option.pieces
+        and option.total == attempt.count
+        and counts in (None, option.counts)
     ]
     if free and not any(option in codes for option in free):
         yield Veto("use-more-dice", pieces=tuple(dict.fromkeys(o.pieces[0] for o in codes)))

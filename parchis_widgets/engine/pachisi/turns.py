@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["forgo", "is_dead_end", "may_decline", "play", "rethrow", "throw"]
 
 _TOO_MANY_GRACES = 3
+_SEVEN_COWRIES = 7
 
 
 def throw(state: State, shown: tuple[int, ...]) -> None:
@@ -21,8 +22,9 @@ def throw(state: State, shown: tuple[int, ...]) -> None:
     rules = state.tables.rules
     state.owed -= 1
     state.throws += shown
+    code = "throw-of-seven" if rules.thrower.number == _SEVEN_COWRIES else "throw"
     for number in shown:
-        state.emit("throw", count=number)
+        state.emit(code, count=number)
     if not state.tables.graces.intersection(shown):
         state.graces = 0
         return

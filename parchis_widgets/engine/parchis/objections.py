@@ -21,7 +21,13 @@ if TYPE_CHECKING:
 __all__ = ["objections", "way"]
 
 
-def objections(state: State, piece: int, count: int, codes: Sequence[int]) -> list[Veto]:
+def objections(
+    state: State,
+    piece: int,
+    count: int,
+    codes: Sequence[int],
+    counts: tuple[int, ...] | None = None,
+) -> list[Veto]:
     """Give what speaks against an attempt that is no legal move, the most fundamental first."""
     attempt = Attempt(state, piece, count)
     found = list(vetoes(attempt)) or _neglected(state, attempt, codes)
