@@ -51,6 +51,7 @@ def cloth_svg(
     palette: str = "printed",
     title: str = "",
     style: bool = True,
+    over: str = "",
 ) -> str:
     """Draw the cloth with pieces on it.
 
@@ -72,6 +73,8 @@ def cloth_svg(
         What the picture shows, for those who do not see it.
     style
         Whether the colours come along, as they must where no other style sheet has them.
+    over
+        SVG to lie over all of it, such as the marks of `trail`.
 
     Returns
     -------
@@ -88,7 +91,7 @@ def cloth_svg(
     sheet = f"<style>{cloth_css(f'.{scope}', BOARD | CLOTH | PALETTES[palette])}</style>"
     return (
         f"{opening(scope, VIEW_BOX, title)}{sheet if style else ''}{_static(names or {})}"
-        f"{_pieces(pieces, labels or {}, CASTLES if held is None else held)}</svg>"
+        f"{_pieces(pieces, labels or {}, CASTLES if held is None else held)}{over}</svg>"
     )
 
 

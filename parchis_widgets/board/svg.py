@@ -89,6 +89,7 @@ def board_svg(
     palette: str = "printed",
     title: str = "",
     style: bool = True,
+    over: str = "",
 ) -> str:
     """Draw the board with pieces on it.
 
@@ -109,6 +110,8 @@ def board_svg(
         What the picture shows, for those who do not see it.
     style
         Whether the colours come along, as they must where no other style sheet has them.
+    over
+        SVG to lie over all of it, such as the marks of `trail`.
 
     Returns
     -------
@@ -125,7 +128,7 @@ def board_svg(
     named = "".join(_home_name(arm, (names or {}).get(c, "")) for arm, c in _colours())
     return (
         f"{opening(scope, VIEW_BOX, title)}{sheet}{_static()}{named}"
-        f"{_pieces(pieces, labels or {}, barriers)}</svg>"
+        f"{_pieces(pieces, labels or {}, barriers)}{over}</svg>"
     )
 
 

@@ -103,10 +103,12 @@ class Family(Protocol):
         count: int,
         codes: Sequence[Code],
         counts: tuple[int, ...] | None = None,
+        target: str | None = None,
     ) -> Sequence[Veto]:
         """Give what speaks against an attempt that is no legal move, the weightiest first.
 
-        `codes` are the legal moves; `counts` the throws it should use up, if they are chosen.
+        `codes` are the legal moves; `counts` the throws it should use up and `target` where it
+        should end, if they are chosen.
         """
 
     def way(self, state: Any, piece: int, count: int) -> tuple[str, ...]:

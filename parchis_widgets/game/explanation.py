@@ -11,7 +11,9 @@ from parchis_widgets.engine.veto import Veto
 from parchis_widgets.engine.violation import Violation
 from parchis_widgets.game.counterfactual import counterfactuals
 from parchis_widgets.game.elsewhere import elsewhere
+from parchis_widgets.game.notation import unmarked
 from parchis_widgets.game.question import Question
+from parchis_widgets.game.report import report_of
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.counterfactual import Counterfactual
     from parchis_widgets.game.elsewhere import Elsewhere
+    from parchis_widgets.game.report import Report
 
 __all__ = ["Explanation", "explain", "refuse_pass"]
 
@@ -68,6 +71,18 @@ class Explanation:
             return self.violations[0].text(lang)
         return sentence(lang, "violations.none")
 
+    def report(self, lang: str = "es") -> Report:
+        """Tell all of it, part by part."""
+        return report_of(self, lang)
+
+    def __str__(self) -> str:
+        """Tell all of it as plain text, in Spanish; `report` knows other languages."""
+        return str(self.report())
+
+    def _repr_html_(self) -> str:
+        """Show all of it beside a picture, for notebooks without widgets."""
+        return self.report().html()
+
 
 def explain(
     state: Core,
@@ -78,7 +93,10 @@ def explain(
     counts: tuple[int, ...] | None = None,
     move: Move | None = None,
 ) -> Explanation:
-    """Explain an attempt: a piece and a count, narrowed to a target, to throws, or to one move."""
+    """Explain an attempt: a piece and a count, narrowed to a target, to throws, or to one move.
+
+    A target need not carry the mark that a capture may bring.
+    """
     family = family_of(state.tables.rules)
     codes = family.legal(state)
     instead = tuple(family.move_of(state, code) for code in codes)
@@ -88,7 +106,7 @@ def explain(
         for other in instead
         if name in other.pieces
         and other.count == count
-        and target in (None, other.target)
+        and (target is None or unmarked(target) == unmarked(other.target))
         and counts in (None, other.counts)
         and move in (None, other)
     ]
@@ -96,7 +114,9 @@ def explain(
     asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
     if narrowed:
         return Explanation(True, (), instead, way, asked)
-    found = family.objections(state, piece, count, codes, counts) or [Veto("no-such-choice")]
+    found = family.objections(state, piece, count, codes, counts, target) or [
+        Veto("no-such-choice")
+    ]
     pending = family.pending(state)
     violations = tuple(Violation.of(state, piece, count, veto, pending) for veto in found)
     return Explanation(False, violations, instead, way, asked)

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from parchis_widgets.board.cloth_svg import cloth_svg
-from parchis_widgets.board.svg import board_svg
 from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.game.notation import piece_index
+from parchis_widgets.game.picture import picture
 from parchis_widgets.game.reading import read_position, writing_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Position"]
-
-_DRAWINGS: Final[dict[str, Callable[[dict[str, str]], str]]] = {
-    "parchis": board_svg,
-    "pachisi": cloth_svg,
-}
 
 
 @dataclass(frozen=True)
@@ -117,12 +109,7 @@ class Position:
 
     def _repr_svg_(self) -> str:
         """Draw the position, for notebooks without widgets."""
-        pieces = {
-            f"{colour}{n + 1}": self[f"{colour}{n + 1}"]
-            for colour in self.colours
-            for n in range(PIECES)
-        }
-        return _DRAWINGS[self.ruleset.family](pieces)
+        return picture(self)
 
 
 def _run(word: str, times: int) -> str:

@@ -42,6 +42,7 @@ CITATIONS: Final[Mapping[str, str]] = {
     "entry-used": "PAC-07",
     "back-in-charkoni": "PAC-18 CHA-10",
     "beyond-charkoni": "PAC-18 CHA-10",
+    "no-second-lap": "PAC-17",
     "finish-by-grace": "PAC-21",
     "castle": "PAC-15",
     "larger": "CHA-07",

@@ -37,6 +37,17 @@ def refused_pass(played: pw.Game) -> list[tuple[str, str]]:
     return [(v.code, v.statement) for v in error.value.explanation.violations]
 
 
+def turns(played: pw.Game, number: int) -> str:
+    """Let so many players throw and move somehow; give whose turns they were."""
+    order = ""
+    for _ in range(number):
+        order += played.turn
+        played.throw(1, 1, 1)
+        while played.phase == "move":
+            played.play(played.legal_moves()[0])
+    return order
+
+
 def reach(played: pw.Game, piece: str) -> set[tuple[int, ...]]:
     """Give which dice each move of a piece uses."""
     return {move.counts for move in played.legal_moves() if piece in move.pieces}
@@ -66,13 +77,7 @@ def test_in_pachisi_they_are_not() -> None:
 def test_teams_and_turns_are_those_of_pachisi() -> None:
     """The highest throw starts; yellow and black are a team; two play a team each."""
     played = pw.Game("chaupar", players=4, opening=[8, 18, 3, 4], seed=1)
-    order = ""
-    for _ in range(5):
-        order += played.turn
-        played.throw(1, 1, 1)
-        while played.phase == "move":
-            played.play(played.legal_moves()[0])
-    assert order == "RKGYR"
+    assert turns(played, 5) == "RKGYR"
     assert pw.Game("chaupar", players=2, starter="Y").players == ("YK", "RG")
     team = long_dice("Y 30; K 66; turn Y", 2, 5, 5)
     assert {move.captures for move in team.legal_moves() if move.count == 2} == {()}
@@ -97,10 +102,12 @@ def test_a_team_wins_with_all_eight_and_the_game_is_over() -> None:
 
 @near_miss("CHA-01")
 def test_four_of_a_colour_do_not_win() -> None:
-    """Black has a piece out."""
+    """Black has a piece out: yellow's dice and its turns are lost from now on."""
     played = long_dice("Y 82 goal*3; K 30 goal*3; R 20; turn Y", 2, 5, 5)
     assert "win" not in kinds(played.play(("Y1", 2)))
-    assert played.outcome is None
+    assert (played.outcome, moves(played)) == (None, set())
+    played.pass_turn()
+    assert turns(played, 4) == "RKGR"
 
 
 @bites("CHA-01")
@@ -396,6 +403,15 @@ def test_a_6_that_goes_home_may_not_leave_1_and_5_unused() -> None:
     played = long_dice("Y 78 goal*3; K 30; turn Y", 1, 5, 6)
     assert {tuple(sorted(dice)) for dice in reach(played, "Y1")} == {(1,), (5,), (1, 5)}
     assert reasons(played, "Y1", 6, 6) == [("use-more-dice", "CHA-09")]
+
+
+@bites("CHA-09")
+def test_of_two_ways_the_one_that_uses_more_dice_is_taken() -> None:
+    """From 75 the 2 goes round again: turned in on 77, only one of the 6 could follow."""
+    played = long_dice("Y 75 goal*3; turn Y", 2, 6, 6)
+    assert ("Y1", "9/2") in moves(played)
+    (violation,) = played.explain(("Y1", 2), target="77").violations
+    assert (violation.code, violation.statement) == ("use-more-dice", "CHA-09")
 
 
 @near_miss("CHA-09")

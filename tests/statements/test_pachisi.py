@@ -216,6 +216,16 @@ def test_also_with_a_grace_or_a_sum_and_a_10_or_25_may_enter_instead() -> None:
     assert {target for _, target in moves(cowries("turn Y", 25, 2))} == {"25", "1", "2", "27"}
 
 
+@bites("PAC-06")
+def test_its_way_from_the_charkoni_is_one_like_any_other() -> None:
+    """It captures on its last square; red's castle on 12 bars the run to 25, not the entry on 1."""
+    capturing = cowries("R 61 home*3; turn Y", 6, 4)
+    assert {m.count: m.captures for m in capturing.legal_moves()} == {6: (), 4: (), 10: ("R1",)}
+    barred = cowries("R 63 home*3; turn Y", 25, 2)
+    assert {target for _, target in moves(barred)} == {"1", "2"}
+    assert reasons(barred, "Y1", 27) == [("castle", "PAC-15")]
+
+
 @near_miss("PAC-06")
 def test_the_second_piece_does_not() -> None:
     """One is out: the 3 is its own."""
@@ -522,6 +532,15 @@ def test_also_at_the_end_of_the_lap() -> None:
     played = cowries("Y 75 home*3; R 59 home*3; turn Y", 3)
     assert moves(played) == set()
     assert played.explain(("Y1", 3)).violations[0].squares == ("76",)
+
+
+@bites("PAC-15")
+def test_a_castle_bars_one_of_two_ways() -> None:
+    """Red on 12: from 75 a 6 turns in, but does not reach 13 of the next lap."""
+    played = cowries("Y 75 home*3; R 63 home*3; turn Y", 6, 2)
+    assert ("Y1", "81") in moves(played)
+    (violation,) = played.explain(("Y1", 6), target="13/2").violations
+    assert (violation.code, violation.statement) == ("castle", "PAC-15")
 
 
 @near_miss("PAC-15")

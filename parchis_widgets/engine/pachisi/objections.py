@@ -36,6 +36,10 @@ class Attempt:
     state: State
     piece: int
     count: int
+    counts: tuple[int, ...] | None = None
+    """The throws that it should use up, if they are chosen."""
+    target: str | None = None
+    """The place where it should end, if that is chosen."""
 
     @property
     def step(self) -> int:
@@ -58,7 +62,21 @@ class Attempt:
         """The ways that the count can go, obstacles aside."""
         if self.step == GOAL or self.count < 1:
             return ()
-        return ways(self.state.tables, self.step, self.count)
+        found = ways(self.state.tables, self.step, self.count)
+        return tuple(way for way in found if self.ends_there(way.target, way.laps))
+
+    def ends_there(self, step: int, laps: int) -> bool:
+        """Tell whether a step is where it should end; marks do not matter."""
+        if self.target is None:
+            return True
+        place = place_name(step, self.state.lap[self.piece] + laps)
+        return place == self.target.replace("q", "").replace("x", "")
+
+    @property
+    def goes_round_again(self) -> bool:
+        """Whether it is to go on round the board where it could turn in."""
+        lap = self.target.partition("/")[2] if self.target else ""
+        return lap.isdigit() and int(lap) > self.state.lap[self.piece]
 
 
 def objections(
@@ -67,11 +85,12 @@ def objections(
     count: int,
     codes: Sequence[Option],
     counts: tuple[int, ...] | None = None,
+    target: str | None = None,
 ) -> list[Veto]:
     """Give what speaks against an attempt that is no legal move, the most fundamental first."""
-    attempt = Attempt(state, piece, count)
+    attempt = Attempt(state, piece, count, counts, target)
     found = [veto for look in _LOOKS for veto in look(attempt)]
-    return found or list(_leaves_throws_unused(attempt, codes, counts))
+    return found or list(_leaves_throws_unused(attempt, codes))
 
 
 def _asks_out_of_turn(attempt: Attempt) -> Iterator[Veto]:
@@ -101,6 +120,11 @@ def _stays_where_it_is(attempt: Attempt) -> Iterator[Veto]:
 def _goes_beyond_the_end(attempt: Attempt) -> Iterator[Veto]:
     if attempt.step in (HOME, GOAL) or attempt.ways:
         return
+    if attempt.goes_round_again and not attempt.state.tables.rules.second_lap:
+        yield Veto("no-second-lap", pieces=(attempt.piece,))
+        return
+    if ways(attempt.state.tables, attempt.step, attempt.count):
+        return  # it could end elsewhere
     by_grace = attempt.state.tables.rules.finishing == "grace_from_83"
     single = attempt.count in attempt.state.throws
     if (
@@ -159,16 +183,15 @@ _LOOKS: Final[tuple[Callable[[Attempt], Iterator[Veto]], ...]] = (
 )
 
 
-def _leaves_throws_unused(
-    attempt: Attempt, codes: Sequence[Option], counts: tuple[int, ...] | None
-) -> Iterator[Veto]:
+def _leaves_throws_unused(attempt: Attempt, codes: Sequence[Option]) -> Iterator[Veto]:
     """Look for the duty to use as many throws as possible (CHA-09)."""
     free = [
         option
         for option in candidates(attempt.state)
         if attempt.piece in option.pieces
         and option.total == attempt.count
-        and counts in (None, option.counts)
+        and attempt.counts in (None, option.counts)
+        and attempt.ends_there(option.target, option.laps)
     ]
     if free and not any(option in codes for option in free):
         yield Veto("use-more-dice", pieces=tuple(dict.fromkeys(o.pieces[0] for o in codes)))

@@ -27,6 +27,7 @@ def objections(
     count: int,
     codes: Sequence[int],
     counts: tuple[int, ...] | None = None,
+    target: str | None = None,
 ) -> list[Veto]:
     """Give what speaks against an attempt that is no legal move, the most fundamental first."""
     attempt = Attempt(state, piece, count)

@@ -1,0 +1,106 @@
+"""Pictures of a game as it stands, for notebooks without widgets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from parchis_widgets.board import cloth, drawing, pachisi, parchis
+from parchis_widgets.board.cloth_svg import cloth_svg
+from parchis_widgets.board.svg import board_svg
+from parchis_widgets.board.trail import trail
+from parchis_widgets.engine.parchis.tables import squares_in
+from parchis_widgets.text.phrases import label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.game.position import Position
+
+__all__ = ["picture", "way_marks"]
+
+
+def picture(position: Position, lang: str = "es", over: str = "") -> str:
+    """Draw a position as SVG, with marks over it."""
+    pieces = {f"{c}{n}": position[f"{c}{n}"] for c in position.colours for n in range(1, 5)}
+    labels = {piece: label(lang, piece) for piece in pieces}
+    return _BOARDS[position.ruleset.family].draw(position, pieces, labels, over)
+
+
+def way_marks(position: Position, piece: str, way: Sequence[str], squares: Sequence[str]) -> str:
+    """Draw the way of an attempt over a position, to the first square concerned that it enters."""
+    board = _BOARDS[position.ruleset.family]
+    places = [position[piece], *way]
+    stop = next((n for n, place in enumerate(places) if n and place in squares), -1)
+    concerned = (board.square(piece, place) for place in squares)
+    outlines = [board.outline(square) for square in concerned if square is not None]
+    return trail([_point(board, piece, place) for place in places], stop, outlines)
+
+
+def _point(board: _Board, piece: str, place: str) -> Point:
+    square = board.square(piece, place)
+    return board.aside(piece, place) if square is None else board.middle(square)
+
+
+class _Board(NamedTuple):
+    """How one board is drawn."""
+
+    draw: Callable[[Position, dict[str, str], dict[str, str], str], str]
+    square: Callable[[str, str], int | None]
+    """The square of the cross that a piece's colour calls by a place; none for home and goal."""
+    middle: Callable[[int], Point]
+    outline: Callable[[int], Sequence[Point]]
+    aside: Callable[[str, str], Point]
+    """Where a piece stands at home or in the goal."""
+
+
+def _draw_board(
+    position: Position, pieces: dict[str, str], labels: dict[str, str], over: str
+) -> str:
+    barriers = squares_in(position.state().barred)
+    return board_svg(pieces, labels=labels, barriers=barriers, over=over)
+
+
+def _square_on_board(piece: str, place: str) -> int | None:
+    """A square of the rim has one name for all, of a column its own colour's."""
+    if place in ("home", "goal"):
+        return None
+    if place.isdigit():
+        return int(place) - 1
+    arm = parchis.COLOURS.index(piece[0])
+    return parchis.WAYS[arm][parchis.STEPS[arm][place] - 1]
+
+
+def _beside_board(piece: str, place: str) -> Point:
+    arm, number = parchis.COLOURS.index(piece[0]), int(piece[1]) - 1
+    return (drawing.nests(arm) if place == "home" else drawing.goal_spots(arm))[number]
+
+
+def _draw_cloth(
+    position: Position, pieces: dict[str, str], labels: dict[str, str], over: str
+) -> str:
+    held = position.state().tables.castles
+    return cloth_svg(pieces, labels=labels, held=held, over=over)
+
+
+def _square_on_cloth(piece: str, place: str) -> int | None:
+    if place in ("home", "goal"):
+        return None
+    step = int(place.split("/", maxsplit=1)[0].rstrip("qx"))
+    return pachisi.WAYS[pachisi.COLOURS.index(piece[0])][step - 1]
+
+
+def _in_charkoni(piece: str, place: str) -> Point:
+    return cloth.homes(pachisi.COLOURS.index(piece[0]))[int(piece[1]) - 1]
+
+
+_BOARDS: Final = {
+    "parchis": _Board(
+        _draw_board,
+        _square_on_board,
+        lambda square: drawing.DRAWING[square].one,
+        lambda square: drawing.DRAWING[square].outline,
+        _beside_board,
+    ),
+    "pachisi": _Board(_draw_cloth, _square_on_cloth, cloth.middle, cloth.outline, _in_charkoni),
+}

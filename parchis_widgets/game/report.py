@@ -1,0 +1,137 @@
+"""An explanation told in full: as plain text for a terminal, as HTML for a notebook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING
+
+from parchis_widgets.game.picture import picture, way_marks
+from parchis_widgets.game.position import Position
+from parchis_widgets.rules.statements import statement
+from parchis_widgets.text import message
+from parchis_widgets.text.phrases import listed
+
+if TYPE_CHECKING:
+    from parchis_widgets.game.explanation import Explanation
+
+__all__ = ["Report", "Section", "report_of"]
+
+_MOST = 6
+"""More lines of a kind than these are too many to read."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """Some lines under a heading."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Report:
+    """An explanation in words of one language.
+
+    Attributes
+    ----------
+    verdict : str
+        One sentence.
+    rule : str
+        The statement behind it: its number, what it says and its source; empty if it is legal.
+    sections : tuple of Section
+        Further reasons, what would make it legal, where it is, what can be played.
+    svg : str
+        The board with the way of the attempt.
+    """
+
+    verdict: str
+    rule: str
+    sections: tuple[Section, ...]
+    svg: str
+
+    def __str__(self) -> str:
+        """Write it as plain text."""
+        lines = [self.verdict, *([self.rule] if self.rule else [])]
+        for section in self.sections:
+            lines += ["", section.heading, *(f"  - {line}" for line in section.lines)]
+        return "\n".join(lines)
+
+    def html(self) -> str:
+        """Write it as HTML, the picture beside the words."""
+        rule = f"<p><small>{escape(self.rule)}</small></p>" if self.rule else ""
+        parts = "".join(
+            f"<p>{escape(section.heading)}</p><ul>{_items(section.lines)}</ul>"
+            for section in self.sections
+        )
+        return (
+            '<div style="display:flex;flex-wrap:wrap;gap:16px">'
+            f'<div style="flex:0 0 300px">{self.svg}</div><div style="flex:1 1 280px">'
+            f"<p><strong>{escape(self.verdict)}</strong></p>{rule}{parts}</div></div>"
+        )
+
+
+def _items(lines: tuple[str, ...]) -> str:
+    return "".join(f"<li>{escape(line)}</li>" for line in lines)
+
+
+def report_of(explanation: Explanation, lang: str) -> Report:
+    """Put an explanation into words."""
+    first, *others = explanation.violations or (None,)
+    sections = (
+        Section(
+            message(lang, "report.also"),
+            tuple(f"{v.text(lang)} ({v.statement})" for v in others if v is not None),
+        ),
+        Section(message(lang, "report.would_be"), would_be_legal(explanation, lang)),
+        Section(message(lang, "report.elsewhere"), elsewhere(explanation, lang)),
+        Section(
+            message(lang, "report.instead"),
+            tuple(str(move) for move in explanation.instead[:_MOST]),
+        ),
+    )
+    return Report(
+        explanation.text(lang),
+        "" if first is None else cited(first.statement, lang),
+        tuple(section for section in sections if section.lines),
+        _svg(explanation, lang),
+    )
+
+
+def cited(ident: str, lang: str) -> str:
+    """Quote a statement: its number, what it says, and its source."""
+    said = statement(ident)
+    return f"{ident}: {said.text(lang)} ({said.source_name(lang)})"
+
+
+def would_be_legal(explanation: Explanation, lang: str) -> tuple[str, ...]:
+    """Tell what would make it legal, each with the statements behind it."""
+    return tuple(
+        other.text(lang) + (f" ({', '.join(other.statements)})" if other.statements else "")
+        for other in explanation.counterfactuals[:_MOST]
+    )
+
+
+def elsewhere(explanation: Explanation, lang: str) -> tuple[str, ...]:
+    """Tell where it is legal and where it is not."""
+    told = []
+    for legal in (True, False):
+        names = [
+            message(lang, f"rulesets.{other.ruleset}")
+            + (f" ({other.statement})" if other.statement else "")
+            for other in explanation.elsewhere
+            if other.legal == legal
+        ]
+        if names:
+            key = "report.legal_in" if legal else "report.illegal_in"
+            told.append(message(lang, key, rulesets=listed(lang, names)))
+    return tuple(told)
+
+
+def _svg(explanation: Explanation, lang: str) -> str:
+    asked = explanation.asked
+    position = Position(asked.rules, asked.seats, asked.saved)
+    piece = asked.state().tables.names[asked.piece]
+    squares = explanation.violations[0].squares if explanation.violations else ()
+    marks = way_marks(position, piece, explanation.way, squares) if explanation.way else ""
+    return picture(position, lang, marks)
