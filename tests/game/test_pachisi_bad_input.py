@@ -44,7 +44,11 @@ def refuse(game: pw.Game, act: Callable[[Any], object], expected: str) -> ValueE
         ("pachisi", ("5",), f"{SIX_COWRIES} '5'"),
         ("pachisi", (25.0,), f"{SIX_COWRIES} 25.0"),
         ("pachisi", (2, 3), "this game has six cowries: expected 1 number, not (2, 3)"),
-        ("pachisi throws=six_cowries_bell", (12,), "six cowries count 2, 3, 4, 5, 6, 10 or 25, not"),
+        (
+            "pachisi throws=six_cowries_bell",
+            (12,),
+            "six cowries count 2, 3, 4, 5, 6, 10 or 25, not",
+        ),
         ("pachisi throws=seven_cowries", (6,), "seven cowries count 2, 3, 4, 7, 10, 12, 25 or 30"),
         ("chaupar", (3, 1, 6), f"{LONG_DIE} 3"),
         ("chaupar", (6, 6, True), f"{LONG_DIE} True"),

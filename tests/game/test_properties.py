@@ -107,7 +107,7 @@ def test_positions_are_written_and_read_alike(family: str, seed: int) -> None:
 def test_an_attempt_is_legal_exactly_when_it_is_a_legal_move(family: str, seed: int) -> None:
     """`explain` and `legal_moves` agree on everything that could be tried."""
     game, chooser = random_game(family, seed)
-    for playing in play_on(game, chooser, 200):
+    for playing in play_on(game, chooser, 100):
         moves = playing.legal_moves()
         for piece, count in playing.attempts():
             explanation = playing.explain((piece, count))
@@ -175,7 +175,7 @@ def test_after_going_back_the_same_seed_throws_the_same(family: str, seed: int) 
 def test_a_move_does_what_it_says_and_nothing_else(family: str, seed: int) -> None:
     """Its piece is where it says, its captures are at home, all others stand where they stood."""
     game, chooser = random_game(family, seed)
-    for playing in play_on(game, chooser, 200):
+    for playing in play_on(game, chooser, 150):
         moves, before = playing.legal_moves(), playing.position
         if not moves:
             continue

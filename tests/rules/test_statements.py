@@ -112,7 +112,7 @@ def test_every_ruleset_has_a_name_of_its_own(lang: str) -> None:
 
 
 def test_both_languages_label_the_same_switches_and_values() -> None:
-    """Claims that a switch has a label, its values (or a sentence with the number), and the same ones everywhere."""
+    """Claims that a switch has a label and its values, or a sentence with the number."""
     spanish = section("es", "switches")
     assert list(section("en", "switches")) == list(spanish)
     values: dict[str, set[str]] = {}
