@@ -33,3 +33,15 @@ CASTLES: Final = frozenset(
     for arm in range(ARMS)
     for offset in (-_CASTLE_FROM_TIP, 0, _CASTLE_FROM_TIP)
 )
+"""Squares on which a piece is safe and blocks the other team, in Pachisi (PAC-15)."""
+
+SEATS: Final = "YRKG"
+"""The colours in the order of play, counter-clockwise; partners face each other."""
+
+SQUARES: Final = tuple((None, *squares, None) for squares in WAYS)
+"""By arm and step, the square of the cross; ``None`` for the Charkoni."""
+
+
+def steps_of(arm: int, square: int) -> tuple[int, ...]:
+    """Give the numbers that a colour gives a square: two on its own middle, none on others'."""
+    return tuple(step for step, other in enumerate(SQUARES[arm]) if other == square)

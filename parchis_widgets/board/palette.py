@@ -62,6 +62,30 @@ DARK_BOARD: Final = {
 }
 """What differs on a dark page: the same printed board, dimmed."""
 
+CLOTH: Final = {
+    "indigo": "#2B3A67",
+    "ochre": "#D9A441",
+    "madder": "#8E3A33",
+    "cotton": "#FBF4E4",
+    "castle": "#EADFC6",
+    "thread": "#85768C",
+    "seam": "#A8740C",
+    "ground": "#F1E8D8",
+    "on-ground": INK,
+}
+"""The Pachisi cloth, and the ground it lies on; `seam` is yellow that can be seen on cotton."""
+
+DARK_CLOTH: Final = {
+    "indigo": "#3B4C80",
+    "cotton": "#E9DFCB",
+    "castle": "#D8CBAF",
+    "thread": "#75677C",
+    "seam": "#96660A",
+    "ground": "#352E29",
+    "on-ground": "#F1E8DA",
+}
+"""What differs on a dark page: the same cloth, dimmed."""
+
 PANEL: Final = {
     "page": "#FFFDF7",
     "panel": "#FBF3E3",

@@ -50,6 +50,10 @@ def place_of_step(arm: int, step: int) -> str:
 PLACES: Final = tuple(
     tuple(place_of_step(arm, step) for step in range(GOAL + 1)) for arm in range(ARMS)
 )
+PLACE_OF_SQUARE: Final = {
+    square: PLACES[arm][step] for arm in range(ARMS) for step, square in enumerate(WAYS[arm], 1)
+}
+"""What each square is called; those of a column as their own colour calls them."""
 STEPS: Final = tuple({place: step for step, place in enumerate(names)} for names in PLACES)
 
 assert len(WAYS[0]) == LAST_RIM_STEP + COLUMN

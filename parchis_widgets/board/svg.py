@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -27,22 +26,37 @@ from parchis_widgets.board.drawing import (
     turned,
 )
 from parchis_widgets.board.palette import BOARD, PALETTES, check_palette
-from parchis_widgets.board.shapes import LETTER_DROPS, LETTER_SIZES, SHAPES
+from parchis_widgets.board.shapes import SHAPES
+from parchis_widgets.board.svg_parts import (
+    BASELINE,
+    PIECE_RULES,
+    arm_of_piece,
+    body,
+    centre,
+    css,
+    label,
+    moved,
+    number_text,
+    opening,
+    pair,
+    path,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
     from parchis_widgets.board.drawing import Number, Point
+    from parchis_widgets.board.svg_parts import Rules
+
+__all__ = ["BASELINE", "board_svg", "empty_board", "number_text", "path", "rules_css"]
 
 MARGIN: Final = 1.1
 VIEW_BOX: Final = f"{-MARGIN} {-MARGIN} {SIDE + 2 * MARGIN} {SIDE + 2 * MARGIN}"
-BASELINE: Final = DIGIT_HEIGHT / 2
-"""From the middle of a line of capitals down to its baseline, in parts of the type size."""
 
 _NAME_SIZE: Final = 1.35
 _NAME_RADIUS: Final = HOME_RADIUS + 0.5
 
-_RULES: Final = (
+_RULES: Final[Rules] = (
     (".frame", "fill:$frame"),
     (".field", "fill:$line;stroke:$line;stroke-width:.44"),
     (".squares", "fill:$square;stroke:$line;stroke-width:.13"),
@@ -61,23 +75,9 @@ _RULES: Final = (
     (".name", "font-weight:600;letter-spacing:.22px;text-anchor:middle"),
     (".arc", "fill:none"),
     (".yoke", "stroke:$ink;stroke-linecap:round"),
-    (".edge", "fill:$ink;stroke:$ink;stroke-width:.32;stroke-linejoin:round"),
-    (".body", "stroke:$ivory;stroke-width:.15;stroke-linejoin:round"),
-    (".label", "text-anchor:middle;font-weight:700"),
-    *(
-        rule
-        for colour in SHAPES
-        for rule in (
-            (f".{colour}", f"fill:${colour}"),
-            (f".on-{colour}", f"fill:$on-{colour}"),
-            (f".s-{colour}", f"fill:none;stroke:${colour}"),
-            (f".o-{colour}", f"fill:none;stroke:$on-{colour}"),
-        )
-    ),
+    *PIECE_RULES,
 )
 """What the classes of the drawing look like; ``$name`` is a colour of the palette."""
-
-FONT: Final = "'Noto Sans',system-ui,-apple-system,'Segoe UI',sans-serif"
 
 
 def board_svg(
@@ -121,13 +121,11 @@ def board_svg(
         If a piece or a palette is unknown, or a piece stands where its colour never does.
     """
     scope = f"pw-{check_palette(palette)}"
-    css = f"<style>{rules_css(f'.{scope}', BOARD | PALETTES[palette])}</style>" if style else ""
+    sheet = f"<style>{rules_css(f'.{scope}', BOARD | PALETTES[palette])}</style>" if style else ""
     named = "".join(_home_name(arm, (names or {}).get(c, "")) for arm, c in _colours())
-    name = f' role="img" aria-label="{escape(title)}"' if title else ""
-    heading = f"<title>{escape(title)}</title>" if title else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="{scope}" viewBox="{VIEW_BOX}"{name}>'
-        f"{heading}{css}{_static()}{named}{_pieces(pieces, labels or {}, barriers)}</svg>"
+        f"{opening(scope, VIEW_BOX, title)}{sheet}{_static()}{named}"
+        f"{_pieces(pieces, labels or {}, barriers)}</svg>"
     )
 
 
@@ -147,46 +145,7 @@ def rules_css(scope: str, colours: Mapping[str, str] | None = None) -> str:
     colours
         Values of the colours; without them the style sheet names the variables of the palette.
     """
-
-    def colour(match: re.Match[str]) -> str:
-        name = match[1]
-        return f"var(--pw-{name})" if colours is None else colours[name]
-
-    lines = [f"{scope} text{{font-family:{FONT}}}"]
-    for selector, declarations in _RULES:
-        lines.append(f"{scope} {selector}{{{re.sub(r'[$]([a-zA-Z-]+)', colour, declarations)}}}")
-    return "\n".join(lines)
-
-
-def number_text(value: float) -> str:
-    """Write a coordinate in as few characters as it needs."""
-    text = f"{round(value, 2):g}"
-    return re.sub(r"^(-?)0\.", r"\1.", text)
-
-
-def path(points: Iterable[Point], *, closed: bool = True) -> str:
-    """Write straight lines through points as path data."""
-    first, *others = points
-    data = f"M{_pair(first)}"
-    previous = first
-    for point in others:
-        data += _line(previous, point)
-        previous = point
-    return data + ("z" if closed else "")
-
-
-def _line(start: Point, end: Point) -> str:
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    if dy == 0:
-        return f"h{number_text(dx)}"
-    if dx == 0:
-        return f"v{number_text(dy)}"
-    return f"l{_pair((dx, dy))}"
-
-
-def _pair(point: Point) -> str:
-    x, y = number_text(point[0]), number_text(point[1])
-    return f"{x}{'' if y.startswith('-') else ' '}{y}"
+    return css(_RULES, scope, colours)
 
 
 def _colours() -> Iterable[tuple[int, str]]:
@@ -229,16 +188,12 @@ def _look(square: int) -> str:
 def _discs() -> str:
     circles = []
     for square in sorted(parchis.SAFE_SQUARES):
-        at = _centre(DRAWING[square].one)
+        at = centre(DRAWING[square].one)
         if square in parchis.STARTS:
             circles.append(f'<circle class="start" {at} r=".88"/>')
         else:
             circles.append(f'<circle class="disc" {at} r=".72"/><circle class="ring" {at} r="1"/>')
     return "".join(circles)
-
-
-def _centre(point: Point) -> str:
-    return f'cx="{number_text(point[0])}" cy="{number_text(point[1])}"'
 
 
 def _numbers(arm: int) -> str:
@@ -286,7 +241,7 @@ def _chevron(arm: int, colour: str) -> str:
 
 def _home(arm: int, colour: str) -> str:
     x, y = home_corner(arm)
-    middle, half = _centre((x, y)), HOME_SIDE / 2
+    middle, half = centre((x, y)), HOME_SIDE / 2
     corner = f'x="{number_text(x - half)}" y="{number_text(y - half)}"'
     return (
         f'<g data-home="{colour}">'
@@ -294,19 +249,15 @@ def _home(arm: int, colour: str) -> str:
         f'<circle class="nest" {middle} r="{HOME_RADIUS}"/>'
         f'<g class="s-{colour}"><circle class="thin" {middle} r="{HOME_RADIUS - 0.5}"/>'
         f"{_nests(colour, nests(arm))}</g>"
-        f'<path class="{colour}" d="{SHAPES[colour]}" transform="{_moved((x, y), 1.75)}"/>'
+        f'<path class="{colour}" d="{SHAPES[colour]}" transform="{moved((x, y), 1.75)}"/>'
         f'<path class="arc" data-arc="{colour}" d="{name_arc(arm)}"/></g>'
     )
 
 
 def _nests(colour: str, places: tuple[Point, ...]) -> str:
-    rings = "".join(f'<circle {_centre(at)} r="{NEST_RADIUS}"/>' for at in places)
-    ghosts = "".join(f'<path d="{SHAPES[colour]}" transform="{_moved(at, 1.5)}"/>' for at in places)
+    rings = "".join(f'<circle {centre(at)} r="{NEST_RADIUS}"/>' for at in places)
+    ghosts = "".join(f'<path d="{SHAPES[colour]}" transform="{moved(at, 1.5)}"/>' for at in places)
     return f'<g class="thick">{rings}</g><g class="ghost">{ghosts}</g>'
-
-
-def _moved(at: Point, radius: float) -> str:
-    return f"translate({_pair(at)})scale({number_text(radius)})"
 
 
 def name_arc(arm: int) -> str:
@@ -316,7 +267,7 @@ def name_arc(arm: int) -> str:
     radius = _NAME_RADIUS if upper else _NAME_RADIUS + DIGIT_HEIGHT * _NAME_SIZE
     side, pole = (x - radius if left else x + radius, y), (x, y - radius if upper else y + radius)
     start, end = (side, pole) if left else (pole, side)
-    return f"M{_pair(start)}A{radius:g} {radius:g} 0 0 {int(upper)} {_pair(end)}"
+    return f"M{pair(start)}A{radius:g} {radius:g} 0 0 {int(upper)} {pair(end)}"
 
 
 def _home_name(arm: int, name: str) -> str:
@@ -332,7 +283,7 @@ def _home_name(arm: int, name: str) -> str:
 
 def _goal(arm: int, colour: str) -> str:
     triangle = f'<path class="{colour}" d="{path(goal_triangle(arm))}"/>'
-    spots = "".join(f'<circle {_centre(spot)} r=".45"/>' for spot in goal_spots(arm))
+    spots = "".join(f'<circle {centre(spot)} r=".45"/>' for spot in goal_spots(arm))
     return (
         f'<g data-goal="{colour}"><g class="squares">{triangle}</g>'
         f'<g class="spots o-{colour}">{spots}</g></g>'
@@ -344,7 +295,7 @@ def _pieces(pieces: Mapping[str, str], labels: Mapping[str, str], barriers: Coll
     in_goal: defaultdict[str, int] = defaultdict(int)
     drawn = ""
     for piece, place in pieces.items():
-        arm, colour = _arm_of_piece(piece), piece[0]
+        arm, colour = arm_of_piece(piece, parchis.COLOURS), piece[0]
         step = _step(piece, place)
         if step == parchis.HOME:
             drawn += _piece(piece, nests(arm)[int(piece[1:]) - 1], ALONE * 1.1, labels)
@@ -358,14 +309,8 @@ def _pieces(pieces: Mapping[str, str], labels: Mapping[str, str], barriers: Coll
     return drawn
 
 
-def _arm_of_piece(piece: str) -> int:
-    if piece[:1] not in parchis.COLOURS or piece[1:] not in {"1", "2", "3", "4"}:
-        raise ValueError(f"unknown piece {piece!r}: expected a colour of YBRG and 1 to 4")
-    return parchis.COLOURS.index(piece[0])
-
-
 def _step(piece: str, place: str) -> int:
-    steps = parchis.STEPS[_arm_of_piece(piece)]
+    steps = parchis.STEPS[arm_of_piece(piece, parchis.COLOURS)]
     if place not in steps:
         raise ValueError(f"{piece} never stands on {place!r}")
     return steps[place]
@@ -390,11 +335,5 @@ def _yoke(square: int) -> str:
 
 def _piece(piece: str, at: Point, radius: float, labels: Mapping[str, str]) -> str:
     colour = piece[0]
-    size, shape = LETTER_SIZES[colour], SHAPES[colour]
-    return (
-        f'<g transform="{_moved(at, radius)}">'
-        f'<path class="edge" d="{shape}"/><path class="body {colour}" d="{shape}"/>'
-        f'<text class="label on-{colour}" font-size="{size}"'
-        f' y="{number_text(LETTER_DROPS[colour] + BASELINE * size)}">'
-        f"{escape(labels.get(piece, piece))}</text></g>"
-    )
+    text = label(colour, labels.get(piece, piece))
+    return f'<g transform="{moved(at, radius)}">{body(colour)}{text}</g>'
