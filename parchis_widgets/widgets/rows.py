@@ -1,4 +1,4 @@
-"""The timeline's rows: each throw, and what was done with it."""
+"""The timeline's rows: each throw, or throws running, and what was done with them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,24 @@ def rows(game: Game, lang: str) -> list[Json]:
     found: list[Json] = []
     for number, ply in enumerate(game.plies, 1):
         faces = [event.count for event in ply.events if event.kind == "throw"]
-        if faces or not found:
+        if not found or (faces and not _goes_on(game, number)):
             found.append(_row(game, number, ply, faces))
+        else:
+            found[-1]["dice"] += faces
         _add(found[-1], number, ply, lang)
     for row in found:
         if not row["text"]:
             row["text"] = message(lang, "rows.choose")
         row["note"] = " · ".join(dict.fromkeys(row["note"]))
     return found
+
+
+def _goes_on(game: Game, number: int) -> bool:
+    """Tell whether a throw joins others that wait to be used."""
+    before = number - 1
+    return bool(
+        before and not game.plies[before - 1].move and game.position_at(before).saved.throws
+    )
 
 
 def _row(game: Game, number: int, ply: Ply, faces: list[int]) -> Json:

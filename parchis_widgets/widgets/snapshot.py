@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, STEPS, WAYS
+from parchis_widgets.board.parchis import COLOURS, STEPS, WAYS
 from parchis_widgets.engine.tables import squares_in
 from parchis_widgets.rules.citations import cite
 from parchis_widgets.rules.statements import statement
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
 
-__all__ = ["note_of_events", "note_of_opening", "note_of_refusal", "snapshot"]
+__all__ = ["is_on_way", "note_of_events", "note_of_opening", "note_of_refusal", "snapshot"]
 
 Json = dict[str, Any]
 Spot = int | str
@@ -43,11 +43,14 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
         "turnName": message(lang, f"board.name_{game.turn}"),
         "company": _company(game, lang),
         "phase": game.phase,
-        "dice": list(_dice(game)),
+        "thrown": {"kind": "dice", "shown": list(_dice(game)), "value": None, "table": []},
         "pending": list(game.pending),
+        "adds": False,
         "bonus": bool(position.saved.bonuses),
         "pieces": _pieces(game, lang),
         "barriers": list(squares_in(position.state().barred)),
+        "held": [],
+        "legend": [],
         "moves": [_move(game, move, lang) for move in game.legal_moves()],
         "canPass": game.may_pass(),
         "canUndo": game.ply > 0,
@@ -93,6 +96,9 @@ def _pieces(game: Game, lang: str) -> list[Json]:
             "label": label(lang, name),
             "place": position[name],
             "spot": spot(name[0], position[name]),
+            "stack": name,
+            "size": 1,
+            "look": {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False},
         }
         for name in sorted(names, key=lambda name: name in late)
     ]
@@ -108,6 +114,7 @@ def _move(game: Game, move: Move, lang: str) -> Json:
         "piece": move.piece,
         "pieces": list(move.pieces),
         "count": move.count,
+        "counts": [move.count],
         "target": move.target,
         "spot": spot(colour, move.target),
         "captures": list(move.captures),
@@ -248,8 +255,8 @@ def _event_text(event: Event, lang: str) -> str:
     )
 
 
-def note_of_refusal(game: Game, explanation: Explanation, target: str | None, lang: str) -> Json:
-    """Tell why an attempt is refused, and what to mark on the board."""
+def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, lang: str) -> Json:
+    """Tell why an attempt at a target is refused, and what to mark on the board."""
     first, *others = explanation.violations
     piece = first.piece
     origin = game.position[piece]
@@ -257,8 +264,8 @@ def note_of_refusal(game: Game, explanation: Explanation, target: str | None, la
     squares = [spot(piece[0], place) for place in first.squares]
     stop = next((n for n, step in enumerate(way) if n and step in squares), -1)
     reach = way[-1] if way else None
-    if target is not None and not explanation.way:
-        reach = _target(piece[0], target)
+    if isinstance(target, int) and not explanation.way:
+        reach = target
     return _note(
         "refused",
         first.text(lang),
@@ -278,6 +285,6 @@ def note_of_refusal(game: Game, explanation: Explanation, target: str | None, la
     )
 
 
-def _target(colour: str, place: str) -> Spot | None:
-    known = STEPS[COLOURS.index(colour)].get(place)
-    return None if known in (None, HOME, GOAL) else spot(colour, place)
+def is_on_way(colour: str, target: Spot) -> bool:
+    """Tell whether a square of the cross, or the goal, lies on a colour's way."""
+    return target == "goal" or target in WAYS[COLOURS.index(colour)]
