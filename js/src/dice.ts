@@ -16,7 +16,7 @@ const BACK = "M0-13c6 0 9.5 6 9.5 12S6 13 0 13-9.5 6-9.5-1-6-13 0-13z";
 /** Draw a face of a die; what cowries count, in figures. */
 export function face(kind: Thrown["kind"], count: number): SVGSVGElement {
   const long = kind === "long_dice";
-  const [name, viewBox] = long ? ["pw-die pw-long", "9 -14 22 68"] : ["pw-die", "0 0 40 40"];
+  const [name, viewBox] = long ? ["pw-die pw-long", "8 -16 24 72"] : ["pw-die", "0 0 40 40"];
   const body = long
     ? { x: 10.2, y: -12.8, width: 19.6, height: 65.6, rx: 5 }
     : { x: 1.2, y: 1.2, width: 37.6, height: 37.6, rx: kind === "cowries" ? 18.8 : 8 };
