@@ -41,7 +41,7 @@ browser: $(VENV)/test.stamp ## tests in a real Chromium, JupyterLab among them
 notebooks: $(VENV)/test.stamp ## run every lesson from top to bottom
 	$(PYTEST) --nbval-lax --nbval-current-env notebooks
 
-build-js: $(NODE) $(BIN)/python ## write the board's drawing for js/src, and static/ from js/src
+build-js: $(NODE) $(BIN)/python ## write the colours for js/src, and static/ from js/src
 	$(BIN)/python tools/export_board.py js/src/generated
 	cd js && npm run --silent build
 

@@ -1,6 +1,6 @@
 // Moving pieces square by square. The board is right before it begins: this only plays what was.
 
-import { wayPoints, type Point, type Standing } from "./geometry";
+import type { Geometry, Point, Standing } from "./geometry";
 import type { Board } from "./render";
 import type { Snapshot } from "./snapshot";
 
@@ -10,7 +10,7 @@ const MOST_MS = 1800;
 
 export interface Player {
   /** Play the last move of a snapshot that goes on from another. */
-  play(before: Snapshot | null, now: Snapshot): void;
+  play(geometry: Geometry, before: Snapshot | null, now: Snapshot): void;
   /** End at once what is being played. */
   skip(): void;
 }
@@ -25,13 +25,14 @@ export function createPlayer(board: Board): Player {
 
   return {
     skip,
-    play(before, now) {
+    play(geometry, before, now) {
       skip();
       if (!isNewMove(before, now) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       for (const id of now.last!.pieces) {
         const piece = board.piece(id);
+        // Of pieces in one figure the one that leads it is moved for all.
         if (!piece) continue;
-        const points = wayPoints(id, now.last!.way, 0);
+        const points = geometry.wayPoints(id, now.last!.way);
         const duration = Math.min(points.length * SQUARE_MS, MOST_MS);
         running.push(piece.node.animate(frames(points, piece.at), { duration, easing: "linear" }));
       }

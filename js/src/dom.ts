@@ -19,6 +19,14 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
 }
 
+export function path(name: string, d: string, transform?: string): SVGPathElement {
+  return svg("path", { class: name, d, transform });
+}
+
+export function circle(name: string, r: number, transform?: string): SVGCircleElement {
+  return svg("circle", { class: name, r, transform });
+}
+
 /** Set attributes; those without a value are taken away. */
 export function set(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
@@ -53,11 +61,16 @@ export function rebuilt(part: Element, children: Child[]): void {
 /** A button that stays in the tab order when it can do nothing, so that the focus is not lost. */
 export function button(
   action: string,
+  act: () => void,
   attributes: Attributes,
   ...children: Child[]
 ): HTMLButtonElement {
   const keyed = { type: "button", "data-action": action, "data-key": action };
-  return html("button", { ...keyed, ...attributes }, ...children);
+  const made = html("button", { ...keyed, ...attributes }, ...children);
+  made.addEventListener("click", () => {
+    if (made.getAttribute("aria-disabled") !== "true") act();
+  });
+  return made;
 }
 
 export function enable(element: Element, enabled: boolean): void {

@@ -14,7 +14,7 @@ export function createFooter(
   change: (state: Partial<ViewState>) => void,
 ): Footer {
   const facts = html("span", { class: "pw-facts" });
-  const toggle = button("new", { class: "pw-link" });
+  const toggle = button("new", unfold, { class: "pw-link" });
   const label = html("span");
   const seed = html("input", {
     type: "number",
@@ -27,10 +27,10 @@ export function createFooter(
   const form = html("form", { class: "pw-new" }, html("label", {}, label, seed), begin);
   let open = false;
 
-  toggle.addEventListener("click", () => {
+  function unfold(): void {
     change({ renewing: !open });
     if (open) seed.focus();
-  });
+  }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     start(seed.value.trim() === "" ? null : Number(seed.value));

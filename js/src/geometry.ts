@@ -1,6 +1,5 @@
-// Where things are drawn. The coordinates come from Python's one table of squares.
+// Where things are drawn on one board. The coordinates come from Python, with the board's picture.
 
-import drawing from "./generated/drawing.json";
 import type { Colour, Piece, Spot } from "./snapshot";
 
 export interface Point {
@@ -14,125 +13,151 @@ export interface Standing extends Point {
   r: number;
 }
 
-export const RIM = 68;
+/** The trait `drawing`: the board itself, as Python sends it once. */
+export interface Drawing {
+  kind: "parchis" | "cloth";
+  /** The layer on which pieces and marks are drawn; its squares in the order of the cross. */
+  svg: string;
+  /** Radius of a piece that has its square to itself. */
+  alone: number;
+  /** By square: where one stands, the first and the second of two, and the radius of these. */
+  squares: number[][];
+  /** Side of a square on which several share a grid; 0 where they stand in a row. */
+  side: number;
+  /** A way between squares a and b bends round (x, y). */
+  bends: number[][];
+  /** Places by colour and number of the piece. */
+  homes: Record<string, number[][]>;
+  homeRadius: number;
+  goals: Record<string, number[][]>;
+  goalRadius: number;
+  /** What each square is called. */
+  names: string[];
+  shapes: Record<Colour, string>;
+  letterSize: Record<Colour, number>;
+  letterY: Record<Colour, number>;
+  /** (cloth) How far a shape reaches to its sides, up and down, and where a crown sits on it. */
+  reach?: Record<Colour, [side: number, top: number, bottom: number, crown: number]>;
+}
+
+/** What is asked about one board. */
+export interface Geometry {
+  drawing: Drawing;
+  isCloth: boolean;
+  /** Give where a piece that is alone stands on a square. */
+  middleOf(square: number): Point;
+  /** Give where `count` pieces stand on a square, the first one by its number. */
+  standings(square: number, count: number): Standing[];
+  /** Give the place of a piece at home or in the goal. */
+  placeOf(id: string, spot: "home" | "goal"): Standing;
+  /** Give where every piece stands; a square among `guests` keeps room for one figure more. */
+  layout(pieces: Piece[], guests: ReadonlySet<Spot>): Map<string, Standing>;
+  /** Give where a piece is drawn that may come to a square where others stay. */
+  guestPlace(square: number, others: number): Standing;
+  /** Give the point at which a piece's way meets a spot. */
+  wayPoint(piece: string, spot: Spot): Point;
+  /** Give a way's points, with those by which it goes round corners. */
+  wayPoints(piece: string, way: Spot[]): Point[];
+  /** Give the direction from the middle out along an arm, on its tip and its middle column. */
+  outward(spot: Spot): Point | null;
+}
+
+/** Radius of a piece in parts of its cell, where several share a square. */
+const IN_CELL = 0.44;
+const RIM = 68;
 const COLUMN = 7;
+const ARM = RIM / 4;
 
-const SIDE = 63;
-const HOME_SIDE = 21;
+export function createGeometry(drawing: Drawing): Geometry {
+  const isCloth = drawing.kind === "cloth";
 
-export const SHAPES: Record<Colour, string> = drawing.shapes;
-export const LETTER_SIZE: Record<Colour, number> = drawing.letterSize;
-export const LETTER_Y: Record<Colour, number> = drawing.letterY;
-export const SAFE: ReadonlySet<number> = new Set(drawing.safe);
-/** Colours by arm. */
-export const COLUMNS = drawing.colours;
-
-const HOME_SCALE = 1.1;
-
-/** Give the arm of a square, and its row in the drawing's arm: the rim, then the column. */
-function onArm(square: number): [arm: number, row: number] {
-  if (square >= RIM) return [Math.floor((square - RIM) / COLUMN), 17 + ((square - RIM) % COLUMN)];
-  const turned = (square + 9) % RIM;
-  return [Math.floor(turned / 17), turned % 17];
-}
-
-/** Turn a point of the top arm to another arm. */
-function turned(x: number, y: number, arm: number): Point {
-  return arm === 0 ? { x, y } : turned(y, SIDE - x, arm - 1);
-}
-
-/** Give where a piece that is alone stands on a square. */
-export function middleOf(square: number): Point {
-  const [arm, row] = onArm(square);
-  const [x, y] = drawing.arm[row]!;
-  return turned(x!, y!, arm);
-}
-
-/** Give where `count` pieces stand on a square, the first one by its number. */
-export function standings(square: number, count: number): Standing[] {
-  if (count <= 1) return [{ ...middleOf(square), r: drawing.alone }];
-  const [arm, row] = onArm(square);
-  const [, , x1, y1, x2, y2, paired] = drawing.arm[row]!;
-  return Array.from({ length: count }, (_, index) => {
-    const part = index / (count - 1);
-    const at = turned(x1! + (x2! - x1!) * part, y1! + (y2! - y1!) * part, arm);
-    return { ...at, r: count === 2 ? paired! : (paired! * 2) / count };
-  });
-}
-
-/** Give where every piece stands; a square in `guests` keeps room for as many more. */
-export function layout(
-  pieces: Piece[],
-  guests: ReadonlyMap<number, number>,
-): Map<string, Standing> {
-  const where = new Map<string, Standing>();
-  const together = new Map<string, Piece[]>();
-  for (const piece of pieces) {
-    const key = typeof piece.spot === "number" ? `${piece.spot}` : `${piece.spot} ${piece.colour}`;
-    together.set(key, [...(together.get(key) ?? []), piece]);
+  function middleOf(square: number): Point {
+    const [x, y] = drawing.squares[square] as [number, number];
+    return { x, y };
   }
-  for (const those of together.values()) {
-    those.forEach((piece, index) => where.set(piece.id, standing(piece, index, those, guests)));
+
+  function standings(square: number, count: number): Standing[] {
+    if (count <= 1) return [{ ...middleOf(square), r: drawing.alone }];
+    if (count > 2 && isCloth) return grid(square, count);
+    const [x1, y1, x2, y2, r] = drawing.squares[square]!.slice(2) as [
+      number, number, number, number, number,
+    ];
+    return Array.from({ length: count }, (_, index) => {
+      const part = index / (count - 1);
+      return { x: x1 + (x2 - x1) * part, y: y1 + (y2 - y1) * part, r: (r * 2) / count };
+    });
   }
-  return where;
+
+  function grid(square: number, count: number): Standing[] {
+    const { x, y } = middleOf(square);
+    const across = Math.ceil(Math.sqrt(count));
+    const cell = drawing.side / across;
+    const at = (place: number) => (place + (1 - across) / 2) * cell;
+    return Array.from({ length: count }, (_, index) => {
+      const [column, row] = [index % across, Math.floor(index / across)];
+      return { x: x + at(column), y: y + at(row), r: cell * IN_CELL };
+    });
+  }
+
+  function placeOf(id: string, spot: "home" | "goal"): Standing {
+    const { homes, goals, homeRadius, goalRadius } = drawing;
+    const [places, r] = spot === "home" ? [homes, homeRadius] : [goals, goalRadius];
+    const [x = 0, y = 0] = places[id[0]!]?.[Number(id.slice(1)) - 1] ?? [];
+    return { x, y, r };
+  }
+
+  function layout(pieces: Piece[], guests: ReadonlySet<Spot>): Map<string, Standing> {
+    const where = new Map<string, Standing>();
+    const figures = leaders(pieces);
+    for (const { id, spot } of figures) {
+      if (typeof spot !== "number") where.set(id, placeOf(id, spot));
+      else {
+        const there = figures.filter((other) => other.spot === spot).map((other) => other.id);
+        const count = there.length + (guests.has(spot) && hasRoom(there.length) ? 1 : 0);
+        where.set(id, standings(spot, count)[there.indexOf(id)]!);
+      }
+    }
+    for (const { id, stack } of pieces) where.set(id, where.get(stack)!);
+    return where;
+  }
+
+  function guestPlace(square: number, others: number): Standing {
+    if (hasRoom(others)) return standings(square, others + 1)[others]!;
+    return { ...standings(square, 2)[0]!, ...middleOf(square) };
+  }
+
+  /** In a row two have room. */
+  function hasRoom(others: number): boolean {
+    return isCloth || others <= 1;
+  }
+
+  function wayPoint(piece: string, spot: Spot): Point {
+    return typeof spot === "number" ? middleOf(spot) : placeOf(piece, spot);
+  }
+
+  function wayPoints(piece: string, way: Spot[]): Point[] {
+    return way.flatMap((spot, index) => {
+      const pair = [way[index - 1], spot];
+      const bend = drawing.bends.find(([a, b]) => pair.includes(a) && pair.includes(b));
+      const point = wayPoint(piece, spot);
+      return bend ? [{ x: bend[2]!, y: bend[3]!, bend: true as const }, point] : [point];
+    });
+  }
+
+  function outward(spot: Spot): Point | null {
+    if (typeof spot !== "number" || (spot < RIM && (spot + 1) % ARM > 0)) return null;
+    const arm = spot < RIM ? ((spot + 1) / ARM) % 4 : Math.floor((spot - RIM) / COLUMN);
+    // From the top arm counter-clockwise.
+    return { x: [0, -1, 0, 1][arm]!, y: [-1, 0, 1, 0][arm]! };
+  }
+
+  const asked = { middleOf, standings, placeOf, layout, guestPlace, wayPoint, wayPoints, outward };
+  return { drawing, isCloth, ...asked };
 }
 
-function standing(
-  piece: Piece,
-  index: number,
-  together: Piece[],
-  guests: ReadonlyMap<number, number>,
-): Standing {
-  if (piece.spot === "home") return nest(piece.id);
-  if (piece.spot === "goal") return goalSpot(piece.colour, index);
-  const count = together.length + (together.length === 1 ? (guests.get(piece.spot) ?? 0) : 0);
-  return standings(piece.spot, count)[index]!;
-}
-
-/** Give a piece's own place at home. Homes are corners: turning would shuffle their places. */
-export function nest(id: string): Standing {
-  const arm = Math.max(COLUMNS.indexOf(id[0]!), 0);
-  const [x, y] = drawing.nests[Number(id.slice(1)) - 1] ?? drawing.nests[0]!;
-  const [right, down] = [arm === 2 || arm === 3, arm === 1 || arm === 2];
-  const far = SIDE - HOME_SIDE;
-  return { x: x! + (right ? far : 0), y: y! + (down ? far : 0), r: drawing.alone * HOME_SCALE };
-}
-
-/** Give a place in a colour's goal, by how many are there before. */
-export function goalSpot(colour: string, index: number): Standing {
-  const [x, y] = drawing.goal[Math.min(index, 3)]!;
-  return { ...turned(x!, y!, Math.max(COLUMNS.indexOf(colour), 0)), r: drawing.paired };
-}
-
-/** Give the point at which a piece's way meets a spot; `inGoal` are there already. */
-export function wayPoint(piece: string, spot: Spot, inGoal: number): Point {
-  if (spot === "home") return nest(piece);
-  return spot === "goal" ? goalSpot(piece[0]!, inGoal) : middleOf(spot);
-}
-
-/** Give a way's points, with those by which it goes round the corners outside the goal. */
-export function wayPoints(piece: string, way: Spot[], inGoal: number): Point[] {
-  return way.flatMap((spot, index) => {
-    const corner = index > 0 ? cornerBetween(way[index - 1]!, spot) : null;
-    const point = wayPoint(piece, spot, inGoal);
-    return corner ? [corner, point] : [point];
-  });
-}
-
-function cornerBetween(from: Spot, to: Spot): Point | null {
-  if (typeof from !== "number" || typeof to !== "number" || Math.abs(from - to) !== 1) return null;
-  const [arm, row] = onArm(Math.min(from, to));
-  if (row !== 16 || from >= RIM) return null;
-  const [x, y] = drawing.corner;
-  return { ...turned(x!, y!, arm), bend: true };
-}
-
-/** Name a spot as positions do, for a colour; null if that colour never stands there. */
-export function placeOf(colour: Colour, spot: number | "goal", goal?: string): string | null {
-  if (spot === "goal") return goal === undefined || goal === colour ? "goal" : null;
-  if (spot < RIM) return String(spot + 1);
-  const arm = Math.floor((spot - RIM) / COLUMN);
-  return COLUMNS[arm] === colour ? `c${((spot - RIM) % COLUMN) + 1}` : null;
+/** Give the pieces that are drawn: of each stack the first. */
+export function leaders(pieces: Piece[]): Piece[] {
+  return pieces.filter(({ id, stack }) => id === stack);
 }
 
 /** Give the square beside one along the track: round the rim, or up and down a column. */
@@ -140,7 +165,7 @@ export function squareBeside(square: number, step: 1 | -1): number {
   if (square < RIM) return (square + step + RIM) % RIM;
   const arm = Math.floor((square - RIM) / COLUMN);
   const depth = ((square - RIM) % COLUMN) + step;
-  if (depth < 0) return (17 * arm - 1 + RIM) % RIM;
+  if (depth < 0) return (ARM * arm - 1 + RIM) % RIM;
   return RIM + arm * COLUMN + Math.min(depth, COLUMN - 1);
 }
 

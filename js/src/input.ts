@@ -1,8 +1,9 @@
 // Choosing with the pointer. Squares are smaller than a fingertip, so that what can be chosen
 // is also found a little beside it.
 
+import { focusOf } from "./keyboard";
 import type { Board } from "./render";
-import { middleOf } from "./geometry";
+import { leaders } from "./geometry";
 import type { Focus, View } from "./state";
 import { movable, shownMoves, targetsOf } from "./state";
 
@@ -11,8 +12,8 @@ export type Chosen = Focus | { kind: "home"; colour: string } | { kind: "goal"; 
 
 /** Half of the 44 px that a target measures at least. */
 const REACH = 22;
-/** So near to its middle, in board units, a click is meant for that square. */
-const CORE = 1.2;
+/** So near to its middle, in radii of a piece, a click is meant for that square. */
+const CORE = 0.85;
 
 /** Listen for choices; gives what ends it. */
 export function listenToPointer(
@@ -25,41 +26,38 @@ export function listenToPointer(
     const chosen = now && pointedAt(board, now, event);
     if (chosen) choose(chosen, event.detail > 1);
   };
-  board.svg.addEventListener("click", clicked);
-  return () => board.svg.removeEventListener("click", clicked);
+  board.element.addEventListener("click", clicked);
+  return () => board.element.removeEventListener("click", clicked);
 }
 
 function pointedAt(board: Board, view: View, event: MouseEvent): Chosen | null {
   const hit = (event.target as Element).closest<SVGElement>(
     "[data-target],[data-piece],[data-square],[data-home],[data-goal]",
   );
-  const { targetKey, piece, square, home, goal } = hit?.dataset ?? {};
-  if (targetKey !== undefined) return { kind: "target", key: targetKey };
-  if (piece !== undefined) return { kind: "piece", id: piece };
-  const near =
-    square !== undefined && inCore(board, Number(square), event)
-      ? null
-      : nearest(board, view, event);
+  const focus = hit && focusOf(hit);
+  if (focus && focus.kind !== "square") return focus;
+  if (focus && inCore(view, focus.square, event)) return focus;
+  const near = nearest(board, view, event) ?? focus;
   if (near) return near;
-  if (square !== undefined) return { kind: "square", square: Number(square) };
+  const { home, goal } = hit?.dataset ?? {};
   if (home !== undefined) return { kind: "home", colour: home };
   return goal === undefined ? null : { kind: "goal", colour: goal };
 }
 
-function inCore(board: Board, square: number, event: MouseEvent): boolean {
-  const matrix = board.svg.getScreenCTM();
+function inCore({ geometry }: View, square: number, event: MouseEvent): boolean {
+  const matrix = (event.target as SVGGraphicsElement).getScreenCTM();
   if (!matrix) return true;
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const middle = middleOf(square);
-  return Math.hypot(at.x - middle.x, at.y - middle.y) < CORE;
+  const middle = geometry.middleOf(square);
+  return Math.hypot(at.x - middle.x, at.y - middle.y) < CORE * geometry.drawing.alone;
 }
 
 function nearest(board: Board, { snapshot, state }: View, event: MouseEvent): Focus | null {
   const targets = targetsOf(snapshot, shownMoves(snapshot, state));
   const choices: Focus[] = [
     ...targets.map(({ key }): Focus => ({ kind: "target", key })),
-    ...snapshot.pieces
-      .filter(({ id }) => movable(snapshot, id))
+    ...leaders(snapshot.pieces)
+      .filter(({ id }) => movable(snapshot, state, id))
       .map(({ id }): Focus => ({ kind: "piece", id })),
   ];
   let best: Focus | null = null;

@@ -1,9 +1,9 @@
 // Choosing with the keyboard: one tab stop, arrows along the track and among what can be chosen.
 
-import { squareBeside } from "./geometry";
+import { leaders, squareBeside } from "./geometry";
 import type { Board } from "./render";
 import type { Snapshot } from "./snapshot";
-import { movable, shownMoves, targetsOf, type Focus, type View, type ViewState } from "./state";
+import { movable, pieceOf, shownMoves, targetsOf, type Focus, type View, type ViewState } from "./state";
 
 export interface KeyboardActions {
   choose(chosen: Focus): void;
@@ -21,7 +21,7 @@ export function listenToKeys(
   const pressed = (event: KeyboardEvent) => {
     const now = view();
     if (!now || event.ctrlKey || event.metaKey || event.altKey) return;
-    const focus = focusOf(event.target as Element);
+    const focus = focusOf(event.target as SVGElement);
     if (!focus || !act(event, now, focus)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -50,14 +50,15 @@ export function listenToKeys(
     board.find(focus)?.focus();
   }
 
-  board.svg.addEventListener("keydown", pressed);
-  return () => board.svg.removeEventListener("keydown", pressed);
+  board.element.addEventListener("keydown", pressed);
+  return () => board.element.removeEventListener("keydown", pressed);
 }
 
 const ARROWS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
-function focusOf(element: Element): Focus | null {
-  const { targetKey, piece, square } = (element as SVGElement).dataset;
+/** Tell which of the board's things an element is. */
+export function focusOf({ dataset }: SVGElement): Focus | null {
+  const { targetKey, piece, square } = dataset;
   if (targetKey !== undefined) return { kind: "target", key: targetKey };
   if (piece !== undefined) return { kind: "piece", id: piece };
   return square === undefined ? null : { kind: "square", square: Number(square) };
@@ -74,7 +75,7 @@ export function nextFocus(view: View, focus: Focus, key: string, all = false): F
   if (along) return { kind: "square", square: squareAlong(view.snapshot, focus, step) };
   if (focus.kind === "square" && targets[0] !== undefined)
     return { kind: "target", key: targets[0] };
-  const pieces = choosable(view.snapshot, all);
+  const pieces = choosable(view, all);
   const from = focus.kind === "piece" ? focus.id : "";
   return pieces.length > 0 ? { kind: "piece", id: beside(pieces, from, step) } : focus;
 }
@@ -83,9 +84,10 @@ export function targetKeys({ snapshot, state }: View): string[] {
   return targetsOf(snapshot, shownMoves(snapshot, state)).map(({ key }) => key);
 }
 
-function choosable(snapshot: Snapshot, all: boolean): string[] {
-  const free = snapshot.pieces.filter(({ id }) => movable(snapshot, id));
-  const own = snapshot.pieces.filter(({ colour }) => colour === snapshot.turn);
+function choosable({ snapshot, state }: View, all: boolean): string[] {
+  const figures = leaders(snapshot.pieces);
+  const free = figures.filter(({ id }) => movable(snapshot, state, id));
+  const own = figures.filter(({ colour }) => colour === snapshot.turn);
   return (all || free.length === 0 ? own : free).map(({ id }) => id).sort();
 }
 
@@ -99,7 +101,7 @@ function squareAlong(snapshot: Snapshot, focus: Focus, step: 1 | -1): number {
   if (focus.kind === "square") return squareBeside(focus.square, step);
   const spot =
     focus.kind === "piece"
-      ? snapshot.pieces.find(({ id }) => id === focus.id)?.spot
+      ? pieceOf(snapshot, focus.id)?.spot
       : snapshot.moves.find((move) => `${move.piece[0]} ${move.target}` === focus.key)?.spot;
   return typeof spot === "number" ? squareBeside(spot, step) : 0;
 }

@@ -1,20 +1,11 @@
 // The marks of the game: targets, barriers, the last move. Each has a shape, not only a colour.
 
-import { set, svg } from "./dom";
-import {
-  goalSpot,
-  middleOf,
-  nest,
-  round,
-  SHAPES,
-  standings,
-  toPath,
-  wayPoints,
-  type Standing,
-} from "./geometry";
+import { circle, path, set, svg } from "./dom";
+import { leaders, round, toPath, type Standing } from "./geometry";
 import { focusRing } from "./icons";
-import { refusedUnder } from "./refusal";
-import { inGoal, moved, octagon, pointsOf, wayLine, type Scene } from "./scene";
+import { shape } from "./pieces";
+import { refusedUnder, stepSigns } from "./refusal";
+import { moved, octagon, outline, pointsOf, wayLine, type Scene } from "./scene";
 import type { Colour, Move } from "./snapshot";
 import { movable, type Target } from "./state";
 import { word } from "./words";
@@ -26,9 +17,17 @@ export function drawUnder(scene: Scene): SVGElement[] {
   return [
     ...refusedUnder(scene),
     ...lastMove(scene),
+    ...snapshot.held.flatMap(({ square, colours }) => holding(scene, square, colours)),
     ...snapshot.barriers.map((square) => yoke(scene, square)),
-    ...(hovered ? wayLine(pointsOf(scene, hovered.piece, hovered.way)) : []),
+    ...(hovered ? wayOf(scene, hovered) : []),
   ];
+}
+
+/** Draw a move's way; on the cloth, where ways are long, with every fifth step numbered. */
+function wayOf(scene: Scene, { piece, way, spot }: Move): SVGElement[] {
+  const line = wayLine(pointsOf(scene, piece, way));
+  if (!scene.view.geometry.isCloth) return line;
+  return [...line, ...stepSigns(scene, { piece, way, stop: way.length }, spot, 5)];
 }
 
 /** Draw the targets, and a badge on every piece that would be captured. */
@@ -38,81 +37,85 @@ export function drawTargets(scene: Scene): SVGElement[] {
 
 /** Hold two pieces together; where one may move, the yoke shows beyond the rings. */
 function yoke({ view }: Scene, square: number): SVGElement {
-  const { snapshot } = view;
-  const two = standings(square, 2);
-  const ringed = snapshot.pieces.some(({ id, spot }) => spot === square && movable(snapshot, id));
+  const { snapshot, state } = view;
+  const two = view.geometry.standings(square, 2);
+  const ringed = snapshot.pieces.some(
+    ({ id, spot }) => spot === square && movable(snapshot, state, id),
+  );
   const width = round((ringed ? 2.85 : 2.26) * two[0]!.r);
   return svg("path", { class: "yoke", "stroke-width": width, d: toPath(two) });
 }
 
+/** Frame a castle that is held in the holders' colours, with their shapes at its corners. */
+function holding(scene: Scene, square: number, colours: Colour[]): SVGElement[] {
+  const { shapes } = scene.view.geometry.drawing;
+  const { x, y, width } = scene.square(square).getBBox();
+  const looks = ["held", ...colours.map((colour, n) => `holder s-${colour}${n ? " second" : ""}`)];
+  const corners = [colours[0]!, colours.at(-1)!].map((colour, n) => {
+    const transform = moved({ x: x + n * width, y: y + (1 - n) * width }, 0.55);
+    return svg("g", { transform }, ...shape(shapes[colour], colour));
+  });
+  return [...looks.map((name) => outline(scene, square, name)), ...corners];
+}
+
 function lastMove(scene: Scene): SVGElement[] {
-  const { last } = scene.view.snapshot;
+  const { geometry, snapshot } = scene.view;
+  const { last } = snapshot;
   const [piece] = last?.pieces ?? [];
   if (!last || !piece || last.way.length < 2) return [];
-  const points = wayPoints(piece, last.way, Math.max(inGoal(scene, piece) - 1, 0));
+  const points = geometry.wayPoints(piece, last.way);
   const at = scene.where.get(piece);
   if (at) points[points.length - 1] = at;
-  const origin = last.way[0] === "home" ? nest(piece) : points[0]!;
   return [
-    svg("path", { class: "pw-last", d: toPath(points) }),
-    svg("circle", { class: "pw-left", cx: round(origin.x), cy: round(origin.y), r: 1.05 }),
+    path("pw-last", toPath(points)),
+    circle("pw-left", 1.05, moved(points[0]!)),
   ];
 }
 
-function targetStanding(scene: Scene, move: Move): Standing {
-  if (typeof move.spot !== "number") {
-    return move.spot === "goal"
-      ? goalSpot(move.piece[0]!, inGoal(scene, move.piece))
-      : nest(move.piece);
+function targetStanding({ view }: Scene, { piece, pieces, spot }: Move): Standing {
+  const { isCloth, drawing, placeOf, guestPlace } = view.geometry;
+  if (typeof spot !== "number") {
+    const place = placeOf(piece, spot);
+    return isCloth ? { ...place, r: drawing.alone } : place;
   }
-  const there = scene.view.snapshot.pieces.filter(
-    (piece) => piece.spot === move.spot && !move.pieces.includes(piece.id),
+  const others = leaders(view.snapshot.pieces).filter(
+    (one) => one.spot === spot && !pieces.includes(one.id),
   );
-  if (there.length === 0) return standings(move.spot, 1)[0]!;
-  if (there.length === 1) return standings(move.spot, 2)[1]!;
-  return { ...middleOf(move.spot), r: standings(move.spot, 2)[0]!.r };
+  return guestPlace(spot, others.length);
 }
 
 function targetMark(scene: Scene, target: Target): SVGElement {
-  const { snapshot, labels } = scene.view;
+  const { geometry, snapshot, labels } = scene.view;
   const moves = target.moves.map((index) => snapshot.moves[index]!);
   const move = moves[0]!;
   const at = targetStanding(scene, move);
   const colour = move.piece[0] as Colour;
+  const d = geometry.drawing.shapes[colour];
   const counts = [...new Set(moves.map((one) => one.count))].join("/");
-  return svg(
-    "g",
-    {
-      class: "pw-target",
-      role: "button",
-      tabindex: -1,
-      "data-target": move.target,
-      "data-target-key": target.key,
-      "data-moves": target.moves.join(","),
-      "aria-label": word(labels, "target", { text: moves.map((one) => one.text).join("; ") }),
-      transform: moved(at, round(at.r)),
-    },
-    ...focusRing(),
-    svg("path", { class: "pw-target-halo", d: SHAPES[colour] }),
-    svg("path", { class: "pw-target-shape", d: SHAPES[colour] }),
-    svg(
-      "text",
-      { "font-size": counts.length > 2 ? 0.75 : 1, y: colour === "R" ? 0.5 : 0.36 },
-      counts,
-    ),
-  );
+  const size = { "font-size": counts.length > 2 ? 0.75 : 1, y: colour === "R" ? 0.5 : 0.36 };
+  const shapes = [path("pw-target-halo", d), path("pw-target-shape", d)];
+  const looks = {
+    class: "pw-target",
+    role: "button",
+    tabindex: -1,
+    "data-target": move.target,
+    "data-target-key": target.key,
+    "aria-label": word(labels, "target", { text: moves.map((one) => one.text).join("; ") }),
+    transform: moved(at, round(at.r)),
+  };
+  return svg("g", looks, ...focusRing(), ...shapes, svg("text", size, counts));
 }
 
 function badges(scene: Scene, target: Target): SVGElement[] {
-  const victims = new Set(
-    target.moves.flatMap((index) => scene.view.snapshot.moves[index]!.captures),
-  );
+  const { moves, pieces } = scene.view.snapshot;
+  const taken = new Set(target.moves.flatMap((index) => moves[index]!.captures));
+  const victims = new Set(pieces.filter(({ id }) => taken.has(id)).map(({ stack }) => stack));
   return [...victims].flatMap((id) => {
     const at = scene.where.get(id);
     if (!at) return [];
     const corner = { x: at.x - 0.95 * at.r, y: at.y + 0.8 * at.r };
-    const badge = octagon(corner);
-    set(badge, { class: "pw-stop pw-badge", transform: moved(corner, 0.68) });
+    const badge = octagon(corner, 0.68);
+    set(badge, { class: "pw-stop pw-badge" });
     return [badge];
   });
 }

@@ -1,12 +1,12 @@
 // The marks of a refusal: how far the way leads, what bars it, what is not reached.
 
-import { svg } from "./dom";
-import { round, wayPoint, type Point } from "./geometry";
+import { circle, path, svg } from "./dom";
+import { round, type Point } from "./geometry";
 import {
-  inGoal,
   isTaken,
   moved,
   octagon,
+  outline,
   pointsOf,
   wayLine,
   withOrigin,
@@ -33,9 +33,7 @@ export function refusedUnder(scene: Scene): SVGElement[] {
 export function refusedOver(scene: Scene): SVGElement[] {
   const refused = refusal(scene);
   if (!refused) return [];
-  const marks: SVGElement[] = squaresOf(refused).map((square) =>
-    svg("path", { class: "pw-frame", d: scene.square(square).getAttribute("d") }),
-  );
+  const marks: SVGElement[] = squaresOf(refused).map((one) => outline(scene, one, "pw-frame"));
   const trail = trailOf(scene, refused);
   if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
   const { piece, reach } = refused;
@@ -70,40 +68,41 @@ function trailLine(scene: Scene, trail: Trail): SVGElement[] {
 
 /** Give the edge of the square that bars the way; what bars the first step out lies on it. */
 function stopPoint(scene: Scene, { piece, way, stop }: Trail): Point {
-  const to = wayPoint(piece, way[stop]!, inGoal(scene, piece));
+  const { geometry } = scene.view;
+  const to = geometry.wayPoint(piece, way[stop]!);
   const before = way[stop - 1];
   if (before === undefined || before === "home") return to;
-  const from = wayPoint(piece, before, inGoal(scene, piece));
+  const from = geometry.wayPoint(piece, before);
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
-function stepSigns(scene: Scene, { piece, way, stop }: Trail, reach: Spot | null): SVGElement[] {
+/** Number the steps before a way's stop: each, or every fifth. */
+export function stepSigns(
+  scene: Scene,
+  { piece, way, stop }: Trail,
+  reach: Spot | null,
+  every = 1,
+): SVGElement[] {
   return way.slice(0, stop).flatMap((spot, step) => {
-    if (step === 0 || spot === reach) return [];
-    const { x, y } = wayPoint(piece, spot, inGoal(scene, piece));
+    if (step === 0 || step % every > 0 || spot === reach) return [];
+    const { x, y } = scene.view.geometry.wayPoint(piece, spot);
+    const taken = isTaken(scene, spot);
+    if (taken && every > 1) return [];
     // A piece on the way stays readable.
-    const sign = isTaken(scene, spot) ? moved({ x: x - 1, y: y + 0.9 }, 0.75) : moved({ x, y });
-    return [stepSign(sign, step)];
+    return [stepSign(taken ? moved({ x: x - 1, y: y + 0.9 }, 0.75) : moved({ x, y }), step)];
   });
 }
 
 function stepSign(transform: string, step: number): SVGElement {
-  return svg(
-    "g",
-    { class: "pw-step", transform },
-    svg("circle", { r: 0.85 }),
-    svg("text", { "font-size": 1.15, y: 0.42 }, String(step)),
-  );
+  const text = svg("text", { "font-size": 1.15, y: 0.42 }, String(step));
+  return svg("g", { class: "pw-step", transform }, circle("", 0.85), text);
 }
 
 function unreached(scene: Scene, piece: string, spot: Spot): SVGElement {
-  const at = moved(wayPoint(piece, spot, inGoal(scene, piece)), isTaken(scene, spot) ? 1.25 : 1);
-  return svg(
-    "g",
-    { class: isTaken(scene, spot) ? "pw-unreached" : "pw-unreached pw-free", transform: at },
-    svg("circle", { r: 1.3 }),
-    svg("path", { d: "M.55-.8-.55.8" }),
-  );
+  const taken = isTaken(scene, spot);
+  const transform = moved(scene.view.geometry.wayPoint(piece, spot), taken ? 1.25 : 1);
+  const looks = { class: taken ? "pw-unreached" : "pw-unreached pw-free", transform };
+  return svg("g", looks, circle("", 1.3), path("", "M.55-.8-.55.8"));
 }
 
 /** Hatch a square: slanting lines, cut at the edges of its box. */
@@ -115,5 +114,5 @@ function hatching(scene: Scene, square: number): SVGElement {
     const [x1, x2] = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
     d += `M${round(x1)} ${round(sum - x1)}L${round(x2)} ${round(sum - x2)}`;
   }
-  return svg("path", { class: "pw-hatching", d });
+  return path("pw-hatching", d);
 }

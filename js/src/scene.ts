@@ -1,9 +1,9 @@
 // What the marks on the board have in common: what they are drawn from, ways, and the octagon.
 
-import { svg } from "./dom";
-import { round, toPath, wayPoints, type Point, type Standing } from "./geometry";
+import { path, svg } from "./dom";
+import { round, toPath, type Point, type Standing } from "./geometry";
 import type { Spot } from "./snapshot";
-import type { Target, View } from "./state";
+import { pieceOf, type Target, type View } from "./state";
 
 /** What the marks are drawn from. */
 export interface Scene {
@@ -14,10 +14,9 @@ export interface Scene {
   square(index: number): SVGGraphicsElement;
 }
 
-/** Count the pieces of a piece's colour that are in their goal. */
-export function inGoal({ view }: Scene, piece: string): number {
-  const { pieces } = view.snapshot;
-  return pieces.filter(({ spot, colour }) => spot === "goal" && colour === piece[0]).length;
+/** Draw a square's outline once more. */
+export function outline(scene: Scene, square: number, name: string): SVGPathElement {
+  return path(name, scene.square(square).getAttribute("d")!);
 }
 
 export function isTaken({ view }: Scene, spot: Spot): boolean {
@@ -25,31 +24,31 @@ export function isTaken({ view }: Scene, spot: Spot): boolean {
 }
 
 export function withOrigin({ view }: Scene, piece: string, way: Spot[]): Spot[] {
-  const origin = view.snapshot.pieces.find(({ id }) => id === piece)?.spot;
+  const origin = pieceOf(view.snapshot, piece)?.spot;
   return origin === undefined || way[0] === origin ? way : [origin, ...way];
 }
 
 /** Give the points of a way, from where the piece stands. */
 export function pointsOf(scene: Scene, piece: string, way: Spot[]): Point[] {
-  const points = wayPoints(piece, withOrigin(scene, piece, way), inGoal(scene, piece));
+  const points = scene.view.geometry.wayPoints(piece, withOrigin(scene, piece, way));
   const at = scene.where.get(piece);
   return at ? [at, ...points.slice(1)] : points;
 }
 
 export function wayLine(points: Point[]): SVGElement[] {
   const d = toPath(points);
-  return ["pw-way-halo", "pw-way"].map((name) => svg("path", { class: name, d }));
+  return ["pw-way-halo", "pw-way"].map((name) => path(name, d));
 }
 
 export function moved({ x, y }: Point, scale = 1): string {
   return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
 }
 
-export function octagon(at: Point): SVGElement {
+export function octagon(at: Point, scale = 1): SVGElement {
   return svg(
     "g",
-    { class: "pw-stop", transform: moved(at) },
-    svg("path", { class: "pw-stop-frame", d: "M-.42-1h.84L1-.42v.84L.42 1h-.84L-1 .42v-.84z" }),
-    svg("path", { class: "pw-stop-cross", d: "M-.4-.4.4.4M.4-.4-.4.4" }),
+    { class: "pw-stop", transform: moved(at, scale) },
+    path("pw-stop-frame", "M-.42-1h.84L1-.42v.84L.42 1h-.84L-1 .42v-.84z"),
+    path("pw-stop-cross", "M-.4-.4.4.4M.4-.4-.4.4"),
   );
 }

@@ -12,12 +12,40 @@ export interface Piece {
   /** Its place as positions write it: "home", "12", "c3", "goal". */
   place: string;
   spot: Spot;
+  /** The piece that leads the figure in which this one is drawn: itself, if it stands alone. */
+  stack: string;
+  /** How many pieces the figure holds that this one leads. */
+  size: number;
+  look: Look;
+}
+
+/** How a piece is dressed. */
+export interface Look {
+  way: "" | "out" | "back";
+  queen: boolean;
+  /** 1 on its first way round. */
+  lap: number;
+  /** Captures that count towards becoming a Queen. */
+  taken: number;
+  done: boolean;
+}
+
+export interface Thrown {
+  kind: "dice" | "cowries" | "long_dice";
+  /** Faces; of cowries 1 for a mouth that lies up, 0 for one that lies down. Empty before a throw. */
+  shown: number[];
+  /** What cowries count. */
+  value: number | null;
+  /** What cowries count by the number of mouths up. */
+  table: number[];
 }
 
 export interface Move {
   piece: string;
   pieces: string[];
   count: number;
+  /** The throws that it uses up. */
+  counts: number[];
   target: string;
   spot: Spot;
   captures: string[];
@@ -57,13 +85,21 @@ export interface Snapshot {
   /** With whom and against whom that player plays; empty if each plays alone. */
   company: string;
   phase: "throw" | "move" | "over";
-  dice: number[];
+  thrown: Thrown;
+  /** The throws still to be used. */
   pending: number[];
+  /** Whether they may be added up as well as used apart: then the reader picks among them. */
+  adds: boolean;
   bonus: boolean;
   /** Of two on a square, the earlier arrival comes first. */
   pieces: Piece[];
   barriers: number[];
+  /** Castles that pieces of these colours hold against the others. */
+  held: { square: number; colours: Colour[] }[];
+  /** The looks that the ruleset has, to be explained. */
+  legend: ("out" | "back" | "queen" | "stack")[];
   moves: Move[];
+  /** Where there are moves, that none need be made. */
   canPass: boolean;
   canUndo: boolean;
   canRedo: boolean;
@@ -76,7 +112,7 @@ export interface Snapshot {
 
 export type RowMark = "capture" | "six" | "goal" | "barrier" | "home";
 
-/** A throw with its moves; `ply` is the ply after it. */
+/** Throws running, with their moves; `ply` is the ply after them. */
 export interface Row {
   ply: number;
   colour: Colour;
@@ -98,7 +134,7 @@ export interface Options {
 export type Intent =
   | { intent: "throw" | "pass" | "undo" | "redo" }
   | { intent: "play"; move: number }
-  | { intent: "try"; piece: string; count: number; target?: string }
+  | { intent: "try"; piece: string; count: number; target?: number | "goal" }
   | { intent: "go"; ply: number }
   | { intent: "new"; seed: number | null };
 

@@ -1,6 +1,7 @@
 // What one view of the board knows beside the snapshot. Nothing here is about rules.
 
-import type { Labels, Options, Row, Snapshot } from "./snapshot";
+import type { Geometry } from "./geometry";
+import type { Labels, Options, Piece, Row, Snapshot } from "./snapshot";
 
 /** Where the keyboard is on the board. */
 export type Focus =
@@ -9,8 +10,10 @@ export type Focus =
   | { kind: "square"; square: number };
 
 export interface ViewState {
-  /** The piece whose targets are shown. */
+  /** The piece whose targets are shown; of a stack the one that leads it. */
   selected: string | null;
+  /** Which of the pending throws, by their place, are to be used together. */
+  chosen: number[];
   /** The board's one tab stop; null until the keyboard has been there. */
   focus: Focus | null;
   /** The move whose button in the panel is pointed at or has the focus. */
@@ -27,6 +30,7 @@ export interface ViewState {
 
 /** All that a view draws. */
 export interface View {
+  geometry: Geometry;
   snapshot: Snapshot;
   rows: Row[];
   labels: Labels;
@@ -37,6 +41,7 @@ export interface View {
 export function initialState(): ViewState {
   return {
     selected: null,
+    chosen: [],
     focus: null,
     hovered: null,
     asking: [],
@@ -48,26 +53,61 @@ export function initialState(): ViewState {
 
 /** Give the state for a new snapshot: a choice survives only if the game has not gone on. */
 export function stateAfter(state: ViewState, before: Snapshot | null, now: Snapshot): ViewState {
-  const stays = before !== null && before.ply === now.ply && before.turn === now.turn;
-  const selected = stays && state.selected && movable(now, state.selected) ? state.selected : null;
-  const statement = stays ? state.statement : null;
-  return { ...initialState(), selected, statement, focus: state.focus };
+  const fresh = { ...initialState(), focus: state.focus };
+  if (before === null || before.ply !== now.ply || before.turn !== now.turn) return fresh;
+  const { statement, selected, chosen } = state;
+  const kept = { ...fresh, statement, chosen };
+  return selected && movable(now, kept, selected) ? { ...kept, selected } : kept;
 }
 
-export function movable(snapshot: Snapshot, piece: string): boolean {
-  return snapshot.moves.some((move) => move.pieces.includes(piece));
+/** Give the throws that are chosen. */
+export function chosenCounts({ pending }: Snapshot, { chosen }: ViewState): number[] {
+  return chosen.flatMap((place) => pending[place] ?? []);
+}
+
+export function sumOf(counts: number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Give the indices of the moves that use just the chosen throws; with none chosen, a single one. */
+export function offeredMoves(snapshot: Snapshot, state: ViewState): number[] {
+  const all = snapshot.moves.map((_, index) => index);
+  if (!snapshot.adds) return all;
+  const wanted = inOrder(chosenCounts(snapshot, state));
+  return all.filter((index) => {
+    const { counts } = snapshot.moves[index]!;
+    return wanted === "" ? counts.length === 1 : inOrder(counts) === wanted;
+  });
+}
+
+function inOrder(counts: number[]): string {
+  return [...counts].sort((one, other) => one - other).join();
+}
+
+/** Give the offered moves in which a figure takes part, led by the piece or not. */
+export function movesOf(snapshot: Snapshot, state: ViewState, figure: string): number[] {
+  const { pieces, moves } = snapshot;
+  const inside = pieces.filter(({ stack }) => stack === figure).map(({ id }) => id);
+  return offeredMoves(snapshot, state).filter((index) =>
+    moves[index]!.pieces.some((id) => inside.includes(id)),
+  );
+}
+
+export function pieceOf({ pieces }: Snapshot, id: string | null): Piece | undefined {
+  return pieces.find((piece) => piece.id === id);
+}
+
+export function movable(snapshot: Snapshot, state: ViewState, figure: string): boolean {
+  return movesOf(snapshot, state, figure).length > 0;
 }
 
 /** Give the indices of the moves whose targets are on show. */
 export function shownMoves(snapshot: Snapshot, state: ViewState): number[] {
-  const all = snapshot.moves.map((_, index) => index);
   const { selected, hovered } = state;
-  if (selected !== null) {
-    return all.filter((index) => snapshot.moves[index]!.pieces.includes(selected));
-  }
-  if (hovered !== null) return all.filter((index) => index === hovered);
+  if (selected !== null) return movesOf(snapshot, state, selected);
+  if (hovered !== null) return snapshot.moves[hovered] ? [hovered] : [];
   // After a refusal the board points at what can be played instead.
-  return snapshot.note?.kind === "refused" ? all : [];
+  return snapshot.note?.kind === "refused" ? offeredMoves(snapshot, state) : [];
 }
 
 export interface Target {

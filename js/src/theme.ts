@@ -26,13 +26,8 @@ export function themeFor(options: Options): "light" | "dark" {
 export function watchTheme(changed: () => void): () => void {
   const media = matchMedia(PREFERS_DARK);
   const observer = new MutationObserver(changed);
-  const attributeFilter = [
-    "class",
-    "theme",
-    "data-theme",
-    "data-jp-theme-light",
-    "data-vscode-theme-kind",
-  ];
+  const hosts = ["data-jp-theme-light", "data-vscode-theme-kind"];
+  const attributeFilter = ["class", "theme", "data-theme", ...hosts];
   media.addEventListener("change", changed);
   for (const element of [document.body, document.documentElement]) {
     observer.observe(element, { attributes: true, attributeFilter });

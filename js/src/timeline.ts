@@ -1,8 +1,9 @@
 // The game so far: step buttons, a slider over the plies with marks, and the latest throws.
 
-import { die } from "./dice";
+import { face } from "./dice";
 import { button, enable, html, rebuilt, set } from "./dom";
-import { icon, pieceIcon } from "./icons";
+import { icon } from "./icons";
+import { pieceIcon } from "./pieces";
 import type { Row, RowMark } from "./snapshot";
 import type { View } from "./state";
 import { word } from "./words";
@@ -20,32 +21,23 @@ const NEAR = 0.026;
 const STEPS = ["first", "previous", "next", "last"] as const;
 
 export function createTimeline(go: (ply: number) => void): Timeline {
-  const steps = STEPS.map((name) => button(name, { class: "pw-button pw-square" }, icon(name)));
+  const steps = STEPS.map((name) => {
+    const act = () => current && go(plyOfStep(name, current));
+    return button(name, act, { class: "pw-button pw-square" }, icon(name));
+  });
   const slider = html("input", { type: "range", min: 0, step: 1, class: "pw-slider" });
   const marks = html("div", { class: "pw-marks", "aria-hidden": "true" });
   const ticks = html("div", { class: "pw-ticks" });
   const count = html("p", { class: "pw-ply" });
   const recent = html("ol", { class: "pw-recent" });
   const track = html("div", { class: "pw-track" }, marks, slider, ticks);
-  const bar = html(
-    "div",
-    { class: "pw-bar" },
-    html("div", { class: "pw-steps" }, ...steps),
-    track,
-    count,
-  );
+  const left = html("div", { class: "pw-steps" }, ...steps);
+  const bar = html("div", { class: "pw-bar" }, left, track, count);
   let current: View | null = null;
 
-  steps.forEach((step, index) =>
-    step.addEventListener("click", () => {
-      if (!current || step.getAttribute("aria-disabled") === "true") return;
-      go(plyOfStep(STEPS[index]!, current));
-    }),
-  );
-  slider.addEventListener(
-    "input",
-    () => current && showPly(Number(slider.value), current.snapshot.plies),
-  );
+  slider.addEventListener("input", () => {
+    if (current) showPly(Number(slider.value), current.snapshot.plies);
+  });
   slider.addEventListener("change", () => go(Number(slider.value)));
 
   function showPly(ply: number, plies: number): void {
@@ -59,8 +51,9 @@ export function createTimeline(go: (ply: number) => void): Timeline {
       const { snapshot, rows, labels } = view;
       current = view;
       const { ply, plies } = snapshot;
-      set(slider, { max: Math.max(plies, 1), "aria-label": word(labels, "timeline") });
-      set(slider, { "aria-valuetext": word(labels, "ply", { n: ply, of: plies }) });
+      const valuetext = word(labels, "ply", { n: ply, of: plies });
+      set(slider, { "aria-label": word(labels, "timeline"), "aria-valuetext": valuetext });
+      slider.max = String(Math.max(plies, 1));
       slider.value = String(ply);
       showPly(ply, plies);
       steps.forEach((step, index) => {
@@ -70,10 +63,8 @@ export function createTimeline(go: (ply: number) => void): Timeline {
       });
       ticks.style.setProperty("--ticks", String(tickCount(plies)));
       marks.replaceChildren(...placeMarks(rows, plies).map(markNode));
-      rebuilt(
-        recent,
-        recentRows(rows, ply).map((row) => rowNode(view, row, go)),
-      );
+      const nodes = recentRows(rows, ply).map((row) => rowNode(view, row, go));
+      rebuilt(recent, nodes);
     },
   };
 }
@@ -119,21 +110,23 @@ function markNode({ mark, at }: { mark: RowMark; at: number }): HTMLElement {
   return node;
 }
 
-function rowNode({ snapshot, labels }: View, row: Row, go: (ply: number) => void): HTMLElement {
+function rowNode(view: View, row: Row, go: (ply: number) => void): HTMLElement {
+  const { geometry, snapshot, labels } = view;
+  const { colour } = row;
   const now = row.ply === snapshot.ply;
-  const made = button("go", {
+  const looks = {
     class: "pw-row",
     "data-ply": row.ply,
     "data-key": `row ${row.ply}`,
     "aria-current": now ? "step" : null,
-  });
+  };
+  const made = button("go", () => go(row.ply), looks);
   made.append(
     html("span", { class: "pw-row-ply" }, String(row.ply)),
-    pieceIcon(row.colour, word(labels, `letter_${row.colour}`)),
-    ...row.dice.map(die),
+    pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) }),
+    ...row.dice.map((count) => face(snapshot.thrown.kind, count)),
     html("span", { class: "pw-row-text" }, row.text),
     html("span", { class: "pw-row-note" }, row.note),
   );
-  made.addEventListener("click", () => go(row.ply));
   return html("li", {}, made);
 }

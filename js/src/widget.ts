@@ -5,12 +5,15 @@ import { createPlayer } from "./animation";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget, type Choice } from "./choices";
 import { html, set } from "./dom";
 import { createFooter } from "./footer";
+import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, type Chosen } from "./input";
 import { listenToKeys, targetKeys } from "./keyboard";
+import { createLegend } from "./legend";
 import { createPanel } from "./panel";
 import { createBoard } from "./render";
 import type { Intent, Labels, Model, Options, Row, Snapshot } from "./snapshot";
 import {
+  chosenCounts,
   initialState,
   stateAfter,
   targetsOf,
@@ -19,14 +22,16 @@ import {
   type ViewState,
 } from "./state";
 import { themeFor, watchTheme } from "./theme";
+import { picked } from "./throws";
 import { createTimeline } from "./timeline";
-import { news, word } from "./words";
+import { news, sumWords, word } from "./words";
 
-const TRAITS = ["snapshot", "rows", "labels", "options"] as const;
+const TRAITS = ["drawing", "snapshot", "rows", "labels", "options"] as const;
 const DEFAULTS: Options = { lang: "es", palette: "printed", large: false, theme: "auto" };
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let state = initialState();
+  let geometry: Geometry | null = null;
   let drawn: Snapshot | null = null;
   let waiting = false;
 
@@ -35,23 +40,24 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const player = createPlayer(board);
   const announcer = createAnnouncer();
   const panel = createPanel({
-    throwDice: () => send({ intent: "throw" }),
-    pass: () => send({ intent: "pass" }),
-    undo: () => send({ intent: "undo" }),
-    redo: () => send({ intent: "redo" }),
+    act: (intent) => send({ intent }),
     play: (move) => send({ intent: "play", move }),
+    pick,
     change,
   });
   const timeline = createTimeline((ply) => send({ intent: "go", ply }));
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
+  const parts = [board, panel, createLegend(), timeline, footer];
 
   function view(): View | null {
     const snapshot = model.get("snapshot") as Snapshot | undefined;
-    if (!snapshot?.pieces) return null;
+    const drawing = model.get("drawing") as Drawing | undefined;
+    if (!snapshot?.pieces || !drawing?.svg) return null;
+    if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
     const rows = (model.get("rows") as Row[] | undefined) ?? [];
     const labels = (model.get("labels") as Labels | undefined) ?? {};
     const options = { ...DEFAULTS, ...(model.get("options") as Partial<Options> | undefined) };
-    return { snapshot, rows, labels, options, state };
+    return { geometry, snapshot, rows, labels, options, state };
   }
 
   function send(intent: Intent): void {
@@ -64,6 +70,12 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     draw();
   }
 
+  function pick(place: number): void {
+    change(picked(state, place));
+    const now = view();
+    if (now) announcer.say(sumWords(chosenCounts(now.snapshot, state)));
+  }
+
   function draw(): void {
     const before = drawn;
     const snapshot = (model.get("snapshot") as Snapshot | undefined) ?? null;
@@ -73,9 +85,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (!now) return;
     drawn = now.snapshot;
     showOptions(now);
-    for (const part of [board, panel, timeline, footer]) part.draw(now);
+    for (const part of parts) part.draw(now);
     if (!isNew) return;
-    player.play(before, now.snapshot);
+    player.play(now.geometry, before, now.snapshot);
     announcer.say(news(now.labels, before, now.snapshot, rowText(now)));
   }
 
@@ -145,14 +157,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     watchTheme(redraw),
   ];
   root.addEventListener("keydown", keepFromHost);
-  const page = html(
-    "div",
-    { class: "pw-page" },
-    board.element,
-    panel.element,
-    timeline.element,
-    footer.element,
-  );
+  const page = html("div", { class: "pw-page" }, ...parts.map(({ element }) => element));
   root.append(page, announcer.region);
   el.append(root);
   draw();
@@ -166,13 +171,14 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   };
 }
 
-function choiceOf({ snapshot, state }: View, chosen: Chosen, again: boolean): Choice {
-  if (chosen.kind === "piece") return choosePiece(snapshot, state, chosen.id, again);
-  if (chosen.kind === "square") return chooseSpot(snapshot, state, chosen.square);
-  if (chosen.kind === "goal") return chooseSpot(snapshot, state, "goal", chosen.colour);
-  if (chosen.kind === "home") return chooseHome(snapshot, state, chosen.colour);
+function choiceOf(from: View, chosen: Chosen, again: boolean): Choice {
+  const { snapshot, state } = from;
+  if (chosen.kind === "piece") return choosePiece(from, chosen.id, again);
+  if (chosen.kind === "square") return chooseSpot(from, chosen.square);
+  if (chosen.kind === "goal") return chooseSpot(from, "goal", chosen.colour);
+  if (chosen.kind === "home") return chooseHome(from, chosen.colour);
   const targets = targetsOf(snapshot, shownMoves(snapshot, state));
-  return chooseTarget(snapshot, targets.find(({ key }) => key === chosen.key)?.moves ?? []);
+  return chooseTarget(from, targets.find(({ key }) => key === chosen.key)?.moves ?? []);
 }
 
 function rowText({ rows, snapshot }: View): string {

@@ -1,7 +1,8 @@
 // The words for what is on the board, from the labels of the reader's language.
 
-import { COLUMNS, RIM, SAFE } from "./geometry";
-import type { Labels, Piece, Snapshot, Spot } from "./snapshot";
+import type { Geometry } from "./geometry";
+import type { Labels, Look, Piece, Snapshot, Thrown } from "./snapshot";
+import { sumOf } from "./state";
 
 /** Fill `{name}` in a label. A label that is missing shows its key, so that it is noticed. */
 export function word(
@@ -13,32 +14,57 @@ export function word(
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-export function pieceName(labels: Labels, piece: Piece): string {
-  return word(labels, `piece_${piece.colour}`, { n: piece.id.slice(1) });
+/** Join words: *a*, *a y b*, *a, b y c*. */
+function listed(labels: Labels, words: string[]): string {
+  const last = words.at(-1) ?? "";
+  if (words.length < 2) return last;
+  return word(labels, "and", { list: words.slice(0, -1).join(", "), last });
 }
 
-/** Name a spot; a home or a goal belongs to the colour. */
-export function spotName(labels: Labels, spot: Spot, colour: string): string {
-  if (spot === "home" || spot === "goal") return word(labels, `${spot}_${colour}`);
-  if (spot < RIM) return word(labels, "square", { n: spot + 1 });
-  const arm = Math.floor((spot - RIM) / 7);
-  return word(labels, `column_${COLUMNS[arm]}`, { n: ((spot - RIM) % 7) + 1 });
+/** Describe a figure: what it is, where, how it is dressed, and what can be done with it. */
+export function pieceWords(
+  labels: Labels,
+  geometry: Geometry,
+  snapshot: Snapshot,
+  piece: Piece,
+  states: string[],
+): string {
+  const { colour, id, look, spot } = piece;
+  const numbers = snapshot.pieces.filter(({ stack }) => stack === id).map((one) => one.id.slice(1));
+  const size = numbers.length;
+  const name = size > 1 ? `pieces_${colour}` : `piece_${colour}`;
+  const parts = [word(labels, name, { n: listed(labels, numbers.sort()) })];
+  if (size > 1) parts.push(word(labels, "together", { n: word(labels, `number_${size}`) }));
+  if (typeof spot === "number") parts.push(geometry.drawing.names[spot]!);
+  else parts.push(word(labels, geometry.isCloth ? "charkoni" : `${spot}_${colour}`));
+  parts.push(...lookWords(labels, look), ...states.map((state) => word(labels, state)));
+  return parts.join(", ");
 }
 
-/** Describe a piece: what it is, where, and what can be done with it. */
-export function pieceWords(labels: Labels, piece: Piece, states: string[]): string {
-  const where = spotName(labels, piece.spot, piece.colour);
-  return [pieceName(labels, piece), where, ...states.map((state) => word(labels, state))].join(
-    ", ",
-  );
+function lookWords(labels: Labels, { way, queen, lap, taken, done }: Look): string[] {
+  const words: string[] = [];
+  if (done) words.push(word(labels, "done"));
+  else if (way) words.push(word(labels, way));
+  if (queen) words.push(word(labels, "queen"));
+  else if (taken > 0) words.push(word(labels, "taken"));
+  if (lap > 1) words.push(word(labels, "lap", { n: lap }));
+  return words;
 }
 
-/** Describe a square: its number, whether it is safe, who stands there. */
-export function squareWords(labels: Labels, snapshot: Snapshot, square: number): string {
-  const parts = [spotName(labels, square, "")];
-  if (SAFE.has(square)) parts.push(word(labels, "safe"));
-  parts.push(...crowd(labels, snapshot, square));
+/** Describe a square: its name, who stands there, and whether they hold it. */
+export function squareWords(
+  labels: Labels,
+  geometry: Geometry,
+  snapshot: Snapshot,
+  square: number,
+): string {
+  const parts = [geometry.drawing.names[square]!, ...crowd(labels, snapshot, square)];
   if (snapshot.barriers.includes(square)) parts.push(word(labels, "barrier"));
+  for (const held of snapshot.held) {
+    if (held.square !== square) continue;
+    const names = held.colours.map((colour) => word(labels, `name_${colour}`));
+    parts.push(word(labels, "held", { colours: listed(labels, names) }));
+  }
   return parts.join(", ");
 }
 
@@ -54,14 +80,25 @@ function crowd(labels: Labels, snapshot: Snapshot, square: number): string[] {
   );
 }
 
+/** Give what was thrown in figures: faces, or what the cowries count. */
+export function thrownWords({ shown, value }: Thrown, joint: string): string {
+  return String(value ?? shown.join(joint));
+}
+
+/** Write chosen throws with what they come to: *25 + 3 = 28*. */
+export function sumWords(counts: number[]): string {
+  return counts.length < 2 ? counts.join() : `${counts.join(" + ")} = ${sumOf(counts)}`;
+}
+
 /** Tell what a new snapshot brings, for those who hear it. */
 export function news(labels: Labels, before: Snapshot | null, now: Snapshot, row: string): string {
   const parts: string[] = [];
+  const { shown } = now.thrown;
   // A note tells the move in a sentence; the row is there for when there is none.
-  if (before && now.ply > before.ply && now.dice.length === 0 && !now.note) parts.push(row);
-  if (before && (now.dice.length > before.dice.length || now.dice.join() !== before.dice.join())) {
-    if (now.dice.length > 0)
-      parts.push(word(labels, "heard_throw", { name: now.turnName, n: now.dice.join(", ") }));
+  if (before && now.ply > before.ply && shown.length === 0 && !now.note) parts.push(row);
+  if (before && shown.length > 0 && isNewThrow(before, now)) {
+    const n = thrownWords(now.thrown, ", ");
+    parts.push(word(labels, "heard_throw", { name: now.turnName, n }));
   }
   if (now.note) parts.push(now.note.title, ...now.note.reasons.map((reason) => reason.title));
   if (now.phase === "over") parts.push(now.outcome ?? "");
@@ -69,6 +106,12 @@ export function news(labels: Labels, before: Snapshot | null, now: Snapshot, row
     parts.push(word(labels, "heard_turn", { name: now.turnName }));
   }
   return parts.filter(Boolean).map(sentence).join(" ");
+}
+
+/** Throws that wait to be used may look alike. */
+function isNewThrow(before: Snapshot, now: Snapshot): boolean {
+  const grown = now.adds && now.pending.length > before.pending.length && now.ply > before.ply;
+  return grown || now.thrown.shown.join() !== before.thrown.shown.join();
 }
 
 function sentence(text: string): string {

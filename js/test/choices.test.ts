@@ -1,87 +1,86 @@
 import { describe, expect, it } from "vitest";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget } from "../src/choices";
-import { move, piece, snapshot, state } from "./samples";
+import { adding, choosing, CLOTH, move, piece, snapshot, state } from "./samples";
 
 describe("choosing a piece", () => {
   it("selects one that may move", () => {
-    expect(choosePiece(snapshot(), state(), "Y3").state.selected).toBe("Y3");
+    expect(choosePiece(choosing({}), "Y3").state.selected).toBe("Y3");
   });
 
   it("takes the choice back the second time", () => {
-    expect(choosePiece(snapshot(), state({ selected: "Y3" }), "Y3").state.selected).toBeNull();
+    expect(choosePiece(choosing({state: state({ selected: "Y3" })}), "Y3").state.selected).toBeNull();
   });
 
   it("plays an only move when chosen twice at once", () => {
-    const choice = choosePiece(snapshot(), state({ selected: "Y3" }), "Y3", true);
+    const choice = choosePiece(choosing({state: state({ selected: "Y3" })}), "Y3", true);
     expect(choice.intent).toEqual({ intent: "play", move: 1 });
   });
 
   it("does not guess among several moves when chosen twice at once", () => {
     const two = snapshot({ moves: [move("Y3", "41", 40), move("Y3", "45", 44)] });
-    expect(choosePiece(two, state({ selected: "Y3" }), "Y3", true)).toEqual({ state: {} });
+    expect(choosePiece(choosing({ snapshot: two, state: state({ selected: "Y3" }) }), "Y3", true)).toEqual({ state: {} });
   });
 
   it("tries one that may not move, with the first count", () => {
-    const choice = choosePiece(snapshot({ pending: [20, 10] }), state(), "Y2");
+    const choice = choosePiece(choosing({snapshot: snapshot({ pending: [20, 10] })}), "Y2");
     expect(choice.intent).toEqual({ intent: "try", piece: "Y2", count: 20 });
   });
 
   it("says that the throw comes first where nothing can be counted", () => {
     const waiting = snapshot({ phase: "throw", pending: [], moves: [] });
-    expect(choosePiece(waiting, state(), "Y2")).toEqual({ state: {}, remark: "throw_first" });
+    expect(choosePiece(choosing({ snapshot: waiting }), "Y2")).toEqual({ state: {}, remark: "throw_first" });
   });
 
   it("plays the move that captures it", () => {
-    const choice = choosePiece(snapshot(), state({ selected: "Y3" }), "B2");
+    const choice = choosePiece(choosing({state: state({ selected: "Y3" })}), "B2");
     expect(choice.intent).toEqual({ intent: "play", move: 1 });
   });
 
   it("selects a piece that only moves together with another", () => {
     const both = snapshot({ moves: [move("Y1", "5", 4, { pieces: ["Y1", "Y2"] })] });
-    expect(choosePiece(both, state(), "Y2").state.selected).toBe("Y2");
+    expect(choosePiece(choosing({ snapshot: both }), "Y2").state.selected).toBe("Y2");
   });
 
   it("does nothing once the game is over", () => {
-    expect(choosePiece(snapshot({ phase: "over" }), state(), "Y3")).toEqual({ state: {} });
+    expect(choosePiece(choosing({snapshot: snapshot({ phase: "over" })}), "Y3")).toEqual({ state: {} });
   });
 });
 
 describe("choosing a target", () => {
   it("plays its only move", () => {
-    expect(chooseTarget(snapshot(), [1]).intent).toEqual({ intent: "play", move: 1 });
+    expect(chooseTarget(choosing(), [1]).intent).toEqual({ intent: "play", move: 1 });
   });
 
   it("asks where several moves end there", () => {
-    expect(chooseTarget(snapshot(), [0, 1])).toEqual({ state: { asking: [0, 1] } });
+    expect(chooseTarget(choosing(), [0, 1])).toEqual({ state: { asking: [0, 1] } });
   });
 });
 
 describe("choosing a square", () => {
-  const selected = state({ selected: "Y3" });
+  const selected = choosing({ state: state({ selected: "Y3" }) });
 
   it("plays the move that ends there", () => {
-    expect(chooseSpot(snapshot(), selected, 44).intent).toEqual({ intent: "play", move: 1 });
+    expect(chooseSpot(selected, 44).intent).toEqual({ intent: "play", move: 1 });
   });
 
   it("tries to go there otherwise", () => {
-    const intent = { intent: "try", piece: "Y3", count: 5, target: "50" };
-    expect(chooseSpot(snapshot(), selected, 49).intent).toEqual(intent);
+    const intent = { intent: "try", piece: "Y3", count: 5, target: 49 };
+    expect(chooseSpot(selected, 49).intent).toEqual(intent);
   });
 
-  it("names squares of the own column, and only those", () => {
-    expect(chooseSpot(snapshot(), selected, 68).intent).toMatchObject({ target: "c1" });
-    expect(chooseSpot(snapshot(), selected, 75)).toEqual({ state: {}, remark: "not_on_way" });
+  it("leaves it to Python whether a square is on the way", () => {
+    expect(chooseSpot(selected, 75).intent).toMatchObject({ target: 75 });
   });
 
   it("tries to reach the own goal, and only that", () => {
-    expect(chooseSpot(snapshot(), selected, "goal", "Y").intent).toMatchObject({ target: "goal" });
-    expect(chooseSpot(snapshot(), selected, "goal", "B").remark).toBe("not_on_way");
+    expect(chooseSpot(selected, "goal", "Y").intent).toMatchObject({ target: "goal" });
+    expect(chooseSpot(selected, "goal", "B").remark).toBe("not_on_way");
   });
 
   it("chooses the piece on it while none is selected", () => {
-    expect(chooseSpot(snapshot(), state(), 39).state.selected).toBe("Y3");
-    expect(chooseSpot(snapshot(), state(), 7).intent).toMatchObject({ piece: "Y2" });
-    expect(chooseSpot(snapshot(), state(), 20)).toEqual({ state: {} });
+    expect(chooseSpot(choosing(), 39).state.selected).toBe("Y3");
+    expect(chooseSpot(choosing(), 7).intent).toMatchObject({ piece: "Y2" });
+    expect(chooseSpot(choosing(), 20)).toEqual({ state: {} });
   });
 });
 
@@ -93,7 +92,38 @@ describe("choosing a home", () => {
       piece("Y3", "home", "home"),
     ];
     const moves = [move("Y2", "5", 4), move("Y3", "5", 4)];
-    expect(chooseHome(snapshot({ pieces, moves }), state(), "Y").state.selected).toBe("Y2");
-    expect(chooseHome(snapshot(), state(), "B")).toEqual({ state: {} });
+    expect(chooseHome(choosing({ snapshot: snapshot({ pieces, moves }) }), "Y").state.selected).toBe("Y2");
+    expect(chooseHome(choosing(), "B")).toEqual({ state: {} });
+  });
+
+  it("means the goal on the cloth, where both are one place, for a piece on its way", () => {
+    const from = choosing({ geometry: CLOTH, state: state({ selected: "Y1" }) });
+    expect(chooseHome(from, "Y").intent).toEqual({ intent: "play", move: 0 });
+    expect(chooseHome(from, "B").remark).toBe("not_on_way");
+  });
+});
+
+describe("with throws that add up", () => {
+  const chosen = (...places: number[]) =>
+    choosing({ snapshot: adding(), state: state({ chosen: places }) });
+
+  it("a piece is selected if the chosen throws move it", () => {
+    expect(choosePiece(chosen(1), "Y3").state.selected).toBe("Y3");
+    expect(choosePiece(chosen(0, 2), "Y3").state.selected).toBe("Y3");
+  });
+
+  it("another is tried with their sum, or with the first where none is chosen", () => {
+    expect(choosePiece(chosen(0, 1), "Y3").intent).toEqual({ intent: "try", piece: "Y3", count: 35 });
+    expect(choosePiece(chosen(), "Y2").intent).toMatchObject({ count: 25 });
+  });
+
+  it("a selected piece is put back even if other throws are chosen since", () => {
+    const from = choosing({ snapshot: adding(), state: state({ chosen: [0], selected: "Y3" }) });
+    expect(choosePiece(from, "Y3").state.selected).toBeNull();
+  });
+
+  it("nothing is tried before all is thrown", () => {
+    const waiting = choosing({ snapshot: adding({ phase: "throw", moves: [] }) });
+    expect(choosePiece(waiting, "Y3").remark).toBe("throw_first");
   });
 });

@@ -1,78 +1,71 @@
 import { describe, expect, it } from "vitest";
-import {
-  goalSpot,
-  layout,
-  middleOf,
-  nest,
-  placeOf,
-  squareBeside,
-  standings,
-  toPath,
-  wayPoints,
-} from "../src/geometry";
-import { piece } from "./samples";
+import { squareBeside, toPath } from "../src/geometry";
+import { BOARD, CLOTH, piece } from "./samples";
 
-describe("the arms", () => {
-  it("are the top one turned counter-clockwise", () => {
-    expect([67, 16, 33, 50].map(middleOf)).toEqual([
-      { x: 31.5, y: 1.5 },
-      { x: 1.5, y: 31.5 },
-      { x: 31.5, y: 61.5 },
-      { x: 61.5, y: 31.5 },
-    ]);
-    expect(middleOf(68)).toEqual({ x: 31.5, y: 4.5 });
-    expect(middleOf(75)).toEqual({ x: 4.5, y: 31.5 });
-  });
-
-  it("have numbers 1, 18, 35 and 52 beside their tips", () => {
-    expect([0, 17, 34, 51].map(middleOf)).toEqual([
-      { x: 25, y: 1.5 },
-      { x: 1.5, y: 38 },
-      { x: 38, y: 61.5 },
-      { x: 61.5, y: 25 },
-    ]);
-  });
-});
+const NONE = new Set<number>();
+const alone = [piece("Y1", "5", 4)];
 
 describe("pieces", () => {
   it("share a square, the first by its number", () => {
-    const [first, second] = standings(4, 2);
+    const [first, second] = BOARD.standings(4, 2);
     expect(first!.x).toBeLessThan(second!.x);
-    expect(first!.r).toBeLessThan(standings(4, 1)[0]!.r);
+    expect(first!.r).toBeLessThan(BOARD.standings(4, 1)[0]!.r);
   });
 
   it("make room for a guest", () => {
-    const alone = [piece("Y1", "5", 4)];
-    expect(layout(alone, new Map()).get("Y1")).toEqual(standings(4, 1)[0]);
-    expect(layout(alone, new Map([[4, 1]])).get("Y1")).toEqual(standings(4, 2)[0]);
+    expect(BOARD.layout(alone, NONE).get("Y1")).toEqual(BOARD.standings(4, 1)[0]);
+    expect(BOARD.layout(alone, new Set([4])).get("Y1")).toEqual(BOARD.standings(4, 2)[0]);
   });
 
-  it("have each their own nest, read like a page in every home", () => {
-    expect(nest("B1").y).toBeGreaterThan(42);
-    expect(nest("B1").x).toBeLessThan(nest("B2").x);
-    expect(nest("G3").y).toBeGreaterThan(nest("G1").y);
-    expect(nest("G3").x).toBeGreaterThan(42);
+  it("have each their own place at home and in the goal", () => {
+    const both = [piece("Y2", "home", "home"), piece("Y4", "goal", "goal")];
+    const where = BOARD.layout(both, NONE);
+    expect(where.get("Y2")).toEqual({ x: 2, y: 100, r: 3 });
+    expect(where.get("Y4")).toEqual({ x: 14, y: 100, r: 1 });
+  });
+});
+
+describe("on the cloth", () => {
+  const five = ["Y1", "K1", "K2", "K3", "K4"].map((id) => piece(id, "9", 4));
+
+  it("several share a grid, no two in one place, all inside the square", () => {
+    const where = CLOTH.layout(five, NONE);
+    const places = [...where.values()];
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
+    expect(places.every(({ x, y, r }) => Math.abs(x - 40) + r <= 3 && Math.abs(y) + r <= 3)).toBe(true);
   });
 
-  it("fill the goal one spot after the other", () => {
-    const two = layout([piece("Y1", "goal", "goal"), piece("Y4", "goal", "goal")], new Map());
-    expect(two.get("Y1")).toEqual(goalSpot("Y", 0));
-    expect(two.get("Y4")).toEqual(goalSpot("Y", 1));
+  it("those of a stack have one place, that of its leader", () => {
+    const stack = [piece("Y2", "9", 4, { size: 2 }), piece("Y3", "9", 4, { stack: "Y2" })];
+    const where = CLOTH.layout(stack, NONE);
+    expect(where.get("Y3")).toEqual(where.get("Y2"));
+    expect(where.get("Y2")).toEqual(CLOTH.standings(4, 1)[0]);
+  });
+
+  it("one guest more always finds room; in a row it stands over two", () => {
+    expect(CLOTH.guestPlace(4, 2)).toEqual(CLOTH.standings(4, 3)[2]);
+    expect(BOARD.guestPlace(4, 2)).toEqual({ x: 40, y: 0, r: 1.5 });
+  });
+
+  it("the way out is known on the tips and in the middle columns", () => {
+    expect(CLOTH.outward(67)).toEqual({ x: 0, y: -1 });
+    expect(CLOTH.outward(75)).toEqual({ x: -1, y: 0 });
+    expect(CLOTH.outward(95)).toEqual({ x: 1, y: 0 });
+    expect(CLOTH.outward(0)).toBeNull();
+    expect(CLOTH.outward("home")).toBeNull();
   });
 });
 
 describe("a way", () => {
-  it("bends round the corner outside the goal, in both directions", () => {
+  it("bends where the drawing says, in both directions", () => {
     for (const way of [
       [7, 8],
       [8, 7],
-      [58, 59],
     ]) {
-      const points = wayPoints("Y1", way, 0);
+      const points = BOARD.wayPoints("Y1", way);
       expect(points.map(({ bend }) => bend ?? false)).toEqual([false, true, false]);
     }
-    expect(wayPoints("Y1", [67, 68, 69], 0)).toHaveLength(3);
-    expect(wayPoints("Y1", [67, 0], 0)).toHaveLength(2);
+    expect(BOARD.wayPoints("Y1", [67, 68, 69])).toHaveLength(3);
   });
 
   it("is drawn as lines and bends", () => {
@@ -85,20 +78,10 @@ describe("a way", () => {
     expect(toPath(bent)).toBe("M0 0Q1 0 1 1L1 2");
   });
 
-  it("leads from the nest into the goal", () => {
-    const [from, to] = wayPoints("Y2", ["home", "goal"], 2);
-    expect(from).toEqual(nest("Y2"));
-    expect(to).toEqual(goalSpot("Y", 2));
-  });
-});
-
-describe("places", () => {
-  it("are named as in the notation", () => {
-    expect(placeOf("B", 4)).toBe("5");
-    expect(placeOf("B", 75)).toBe("c1");
-    expect(placeOf("B", 68)).toBeNull();
-    expect(placeOf("B", "goal", "B")).toBe("goal");
-    expect(placeOf("B", "goal", "Y")).toBeNull();
+  it("leads from the piece's own place at home into its own in the goal", () => {
+    const [from, to] = BOARD.wayPoints("Y2", ["home", "goal"]);
+    expect(from).toMatchObject({ x: 2 });
+    expect(to).toMatchObject({ x: 12 });
   });
 });
 

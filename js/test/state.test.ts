@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Note } from "../src/snapshot";
-import { shownMoves, stateAfter, targetsOf } from "../src/state";
-import { move, snapshot, state } from "./samples";
+import { movable, offeredMoves, shownMoves, stateAfter, targetsOf } from "../src/state";
+import { adding, move, piece, snapshot, state } from "./samples";
 
 const REFUSED: Note = {
   kind: "refused",
@@ -35,6 +35,34 @@ describe("the moves on show", () => {
   });
 });
 
+describe("the moves on offer", () => {
+  it("are all where throws are not added up", () => {
+    expect(offeredMoves(snapshot(), state())).toEqual([0, 1]);
+  });
+
+  it("are those with a single throw while none is chosen", () => {
+    expect(offeredMoves(adding(), state())).toEqual([0, 1]);
+  });
+
+  it("are those that use just the chosen throws, in whatever order", () => {
+    expect(offeredMoves(adding(), state({ chosen: [1] }))).toEqual([1]);
+    expect(offeredMoves(adding(), state({ chosen: [0, 2] }))).toEqual([2]);
+    expect(offeredMoves(adding(), state({ chosen: [0, 1, 2] }))).toEqual([]);
+  });
+
+  it("count a throw as often as it was chosen", () => {
+    const twice = adding({ pending: [2, 2], moves: [move("Y1", "5", 4, { counts: [2, 2] })] });
+    expect(offeredMoves(twice, state({ chosen: [0] }))).toEqual([]);
+    expect(offeredMoves(twice, state({ chosen: [1, 0] }))).toEqual([0]);
+  });
+
+  it("are a stack's by whichever of its pieces", () => {
+    const pieces = [piece("Y1", "9", 8, { size: 2 }), piece("Y2", "9", 8, { stack: "Y1" })];
+    const stacked = snapshot({ pieces, moves: [move("Y2", "12", 11)] });
+    expect(movable(stacked, state(), "Y1")).toBe(true);
+  });
+});
+
 describe("targets", () => {
   it("gather moves that end on one place, apart by colour", () => {
     const moves = [
@@ -61,6 +89,12 @@ describe("a new snapshot", () => {
   it("keeps the selected piece while the game has not gone on", () => {
     const after = stateAfter(before, snapshot(), snapshot({ revision: 2 }));
     expect(after).toMatchObject({ selected: "Y3", asking: [], hovered: null, status: "" });
+  });
+
+  it("keeps the chosen throws as long, and no longer", () => {
+    const chosen = state({ chosen: [0, 2] });
+    expect(stateAfter(chosen, adding(), adding({ revision: 2 })).chosen).toEqual([0, 2]);
+    expect(stateAfter(chosen, adding(), adding({ ply: 8 })).chosen).toEqual([]);
   });
 
   it("forgets it once the game has gone on, or it may not move any more", () => {

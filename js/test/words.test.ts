@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import en from "../../parchis_widgets/text/en.json";
 import es from "../../parchis_widgets/text/es.json";
 import type { Labels } from "../src/snapshot";
-import { news, pieceWords, squareWords, word } from "../src/words";
-import { piece, snapshot } from "./samples";
+import { news, pieceWords, squareWords, sumWords, word } from "../src/words";
+import { adding, BOARD, CLOTH, dice, piece, snapshot } from "./samples";
 
 const ES: Labels = es.board;
 const EN: Labels = en.board;
@@ -27,14 +27,48 @@ describe("what is heard", () => {
   it("names a square with all that is on it", () => {
     const pieces = [piece("R1", "12", 11), piece("R2", "12", 11), piece("Y1", "c2", 69)];
     const now = snapshot({ pieces, barriers: [11] });
-    expect(squareWords(ES, now, 11)).toBe("casilla 12, seguro, dos fichas rojas, barrera");
-    expect(squareWords(ES, now, 69)).toBe("pasillo amarillo 2, una ficha amarilla");
-    expect(squareWords(EN, now, 1)).toBe("square 2");
+    expect(squareWords(ES, BOARD, now, 11)).toBe("square 11, dos fichas rojas, barrera");
+    expect(squareWords(EN, BOARD, now, 69)).toBe("square 69, one yellow piece");
+    expect(squareWords(ES, BOARD, now, 1)).toBe("square 1");
+  });
+
+  it("names a castle with those who hold it", () => {
+    const held = [{ square: 3, colours: ["Y" as const, "K" as const] }];
+    const words = squareWords(ES, CLOTH, snapshot({ held }), 3);
+    expect(words).toBe("square 3, tomado por Amarillo y Negro");
   });
 
   it("names a piece with its place and states", () => {
-    const words = pieceWords(ES, piece("Y3", "40", 39), ["can_move", "selected"]);
-    expect(words).toBe("ficha amarilla 3, casilla 40, puede mover, elegida");
+    const words = pieceWords(ES, BOARD, snapshot(), piece("Y3", "40", 39), ["can_move", "selected"]);
+    expect(words).toBe("ficha amarilla 3, square 39, puede mover, elegida");
+    expect(pieceWords(ES, BOARD, snapshot(), piece("B1", "home", "home"), [])).toBe(
+      "ficha azul 1, casa azul",
+    );
+  });
+
+  it("names a stack once, with all its numbers", () => {
+    const look = { way: "back" as const, queen: true, lap: 2, taken: 1, done: false };
+    const pieces = ["Y1", "Y3", "Y2"].map((id) => piece(id, "80", 7, { stack: "Y1", size: 3, look }));
+    expect(pieceWords(ES, CLOTH, snapshot({ pieces }), pieces[0]!, [])).toBe(
+      "fichas amarillas 1, 2 y 3, tres juntas, square 7, de vuelta, Reina, vuelta 2",
+    );
+    expect(pieceWords(EN, CLOTH, snapshot({ pieces }), pieces[0]!, [])).toBe(
+      "yellow pieces 1, 2 and 3, three together, square 7, homeward, Queen, lap 2",
+    );
+  });
+
+  it("names what is back in the Charkoni", () => {
+    const look = { way: "" as const, queen: false, lap: 1, taken: 1, done: true };
+    const back = piece("K4", "goal", "goal", { look });
+    expect(pieceWords(ES, CLOTH, snapshot({ pieces: [back] }), back, [])).toBe(
+      "ficha negra 4, Charkoni, terminada, una captura",
+    );
+  });
+
+  it("adds up what is chosen", () => {
+    expect(sumWords([25, 3])).toBe("25 + 3 = 28");
+    expect(sumWords([25])).toBe("25");
+    expect(sumWords([])).toBe("");
   });
 });
 
@@ -42,13 +76,21 @@ describe("news", () => {
   const before = snapshot();
 
   it("tell a move, and then whose turn it is", () => {
-    const now = snapshot({ ply: 8, dice: [], phase: "throw", turn: "B", turnName: "Azul" });
+    const now = snapshot({ ply: 8, thrown: dice(), phase: "throw", turn: "B", turnName: "Azul" });
     expect(news(ES, before, now, "A3 40 → 45")).toBe("A3 40 → 45. Turno de Azul.");
   });
 
   it("tell a throw", () => {
-    const now = snapshot({ dice: [6], turnName: "Azul" });
+    const now = snapshot({ thrown: dice(6), turnName: "Azul" });
     expect(news(ES, before, now, "")).toBe("Azul ha sacado 6.");
+  });
+
+  it("tell what cowries count, also when they fall alike again", () => {
+    const thrown = { kind: "cowries" as const, shown: [1, 0, 1, 0, 0, 0], value: 2, table: [] };
+    const first = adding({ thrown, pending: [2] });
+    const again = adding({ thrown, pending: [2, 2], ply: 8 });
+    expect(news(ES, first, again, "")).toBe("Amarillo ha sacado 2.");
+    expect(news(ES, again, { ...again, revision: 3 }, "")).toBe("");
   });
 
   it("tell who won", () => {

@@ -62,7 +62,7 @@ def _draw_board(
 
 
 def _square_on_board(piece: str, place: str) -> int | None:
-    """A square of the rim has one name for all, of a column its own colour's."""
+    """Find a square: of the rim by the name it has for all, of a column by its own colour's."""
     if place in ("home", "goal"):
         return None
     if place.isdigit():

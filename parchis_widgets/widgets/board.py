@@ -11,13 +11,10 @@ import traitlets
 from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.text import catalogue, check_language, message
 from parchis_widgets.widgets.messages import checked
+from parchis_widgets.widgets.notes import note_of_events, note_of_opening, note_of_refusal
 from parchis_widgets.widgets.rows import rows
-from parchis_widgets.widgets.snapshot import (
-    note_of_events,
-    note_of_opening,
-    note_of_refusal,
-    snapshot,
-)
+from parchis_widgets.widgets.scenes import scene_of
+from parchis_widgets.widgets.snapshot import snapshot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,6 +56,7 @@ class Board(anywidget.AnyWidget):
     _esm = _STATIC / "board.js"
     _css = _STATIC / "board.css"
 
+    drawing = traitlets.Dict().tag(sync=True)
     snapshot = traitlets.Dict().tag(sync=True)
     rows = traitlets.List(traitlets.Dict()).tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
@@ -85,7 +83,8 @@ class Board(anywidget.AnyWidget):
         }
         self.game = game if isinstance(game, Game) else Game(game, **options)
         self._revision = 0
-        super().__init__(options=chosen, labels=_labels(lang))
+        drawing = scene_of(self.game).drawing(lang)
+        super().__init__(options=chosen, labels=_labels(lang), drawing=drawing)
         self._follow()
         self.game.watch(self._follow)
         self.on_msg(self._receive)
@@ -156,15 +155,17 @@ class Board(anywidget.AnyWidget):
             raise ValueError(f"play: expected a move from 0 to {len(moves) - 1}")
         self.game.play(moves[move])
 
-    def _try(self, piece: str, count: int, target: str | None) -> None:
+    def _try(self, piece: str, count: int, target: int | str | None) -> None:
         """Refuse with the reason; what is legal after all is played if it is one move alone."""
         explanation = self.game.explain((piece, count))
-        if not explanation.legal:
-            self._show(note_of_refusal(self.game, explanation, target, self.lang))
-        elif target is None:
+        if explanation.legal and target is None:
             self.game.play((piece, count))
-        else:
+        elif target is not None and not scene_of(self.game).is_on_way(piece[0], target):
             self._answer(message(self.lang, "board.not_on_way"))
+        elif explanation.legal:
+            self._answer(message(self.lang, "board.not_reached", count=count))
+        else:
+            self._show(note_of_refusal(self.game, explanation, target, self.lang))
 
 
 _INTENTS: Final[dict[str, Callable[..., None]]] = {

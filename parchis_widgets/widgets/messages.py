@@ -12,7 +12,7 @@ FIELDS: Final[dict[str, dict[str, tuple[type, ...]]]] = {
     "undo": {},
     "redo": {},
     "play": {"move": (int,)},
-    "try": {"piece": (str,), "count": (int,), "target": (str, type(None))},
+    "try": {"piece": (str,), "count": (int,), "target": (int, str, type(None))},
     "go": {"ply": (int,)},
     "new": {"seed": (int, type(None))},
 }

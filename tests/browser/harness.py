@@ -58,6 +58,7 @@ class BoardPage:
         page.add_style_tag(path=STATIC / "board.css")
         bundle = (STATIC / "board.js").read_text(encoding="utf-8")
         given = {
+            "drawing": samples.drawing(),
             "snapshot": samples.snapshot(),
             "rows": samples.rows(),
             "labels": samples.labels(),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
+
+from parchis_widgets.widgets.drawing import parchis_drawing
 
 TEXT = Path(__file__).parents[2] / "parchis_widgets" / "text"
 
@@ -18,6 +21,15 @@ PLACES = (
     *({"R1": "12", "R2": "12", "R3": "c2", "R4": "home"}.items()),
     *({"G1": "27", "G2": "27", "G4": "home"}.items()),
 )
+
+
+PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
+
+
+@cache
+def drawing(lang: str = "es") -> dict[str, Any]:
+    """Give the board itself, which Python draws, with its squares named in a language."""
+    return parchis_drawing(lang)
 
 
 def labels(lang: str = "es") -> dict[str, str]:
@@ -44,7 +56,15 @@ def piece(name: str, place: str) -> dict[str, Any]:
         "label": label,
         "place": place,
         "spot": spot(name, place),
+        "stack": name,
+        "size": 1,
+        "look": PLAIN,
     }
+
+
+def dice(*faces: int) -> dict[str, Any]:
+    """Give what was thrown with dice."""
+    return {"kind": "dice", "shown": list(faces), "value": None, "table": []}
 
 
 def move(name: str, way: list[str], count: int, text: str, **more: Any) -> dict[str, Any]:
@@ -53,6 +73,7 @@ def move(name: str, way: list[str], count: int, text: str, **more: Any) -> dict[
         "piece": name,
         "pieces": [name],
         "count": count,
+        "counts": [count],
         "target": way[-1],
         "spot": spot(name, way[-1]),
         "captures": [],
@@ -82,11 +103,14 @@ def snapshot(**changes: Any) -> dict[str, Any]:
         "turnName": "Amarillo",
         "company": "",
         "phase": "move",
-        "dice": [5],
+        "thrown": dice(5),
         "pending": [5],
+        "adds": False,
         "bonus": False,
         "pieces": pieces,
         "barriers": [11, 26],
+        "held": [],
+        "legend": [],
         "moves": [goal | {"count": 5}, capture],
         "canPass": False,
         "canUndo": True,

@@ -40,7 +40,7 @@ def test_a_game_can_be_played_by_messages(page: Page) -> None:
     page.ask("play", move=2)
     assert game.position["Y3"] == "5"
     page.ask("throw")
-    assert page.board.snapshot["dice"] == list(game.position.saved.throws)
+    assert page.board.snapshot["thrown"]["shown"] == list(game.position.saved.throws)
     page.ask("undo")
     page.ask("undo")
     assert game.position["Y3"] == "home"
@@ -69,7 +69,7 @@ def test_two_boards_of_one_game_agree(page: Page) -> None:
     """A message to one of them shows on both."""
     other = pw.Board(page.board.game, lang="en")
     page.ask("throw")
-    assert other.snapshot["dice"] == page.board.snapshot["dice"]
+    assert other.snapshot["thrown"] == page.board.snapshot["thrown"]
     assert other.snapshot["turnName"] == "Yellow"
 
 
@@ -87,6 +87,34 @@ def test_a_refusal_says_why_and_what_to_mark() -> None:
     assert (note["squares"], note["pieces"]) == ([11], ["R1", "R2"])
     assert (note["way"], note["stop"], note["reach"]) == ([7, 8, 9, 10, 11, 12], 4, 12)
     assert game.ply == 0
+
+
+def test_a_try_at_a_square_tells_whether_it_is_on_the_way() -> None:
+    """By its number in the cross: another colour's column, and a square the count misses."""
+    game = pw.Game.from_position("clasico; Y 8 24 40 goal; R home*4; turn Y; throw 5")
+    page = Page(pw.Board(game))
+    page.ask("try", piece="Y1", count=5, target=75)
+    page.ask("try", piece="Y1", count=5, target=20)
+    assert {answer["text"] for answer in page.answers} == {
+        "Esa casilla no está en el camino de esta ficha."
+    }
+    assert (len(page.answers), game.ply) == (2, 0)
+
+
+def test_a_parchis_snapshot_has_what_only_the_cloth_fills() -> None:
+    """Neutral values: every piece alone and plain, throws used one by one."""
+    shown = pw.Board("clasico", players=2, starter="Y", seed=1).snapshot
+    plain = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
+    assert all((p["stack"], p["size"]) == (p["id"], 1) for p in shown["pieces"])
+    assert all(piece["look"] == plain for piece in shown["pieces"])
+    assert (shown["adds"], shown["held"], shown["legend"]) == (False, [], [])
+    assert shown["thrown"] == {"kind": "dice", "shown": [], "value": None, "table": []}
+
+
+def test_a_move_says_which_throws_it_uses(page: Page) -> None:
+    """In Parchís always one."""
+    page.board.game.throw(5)
+    assert {tuple(move["counts"]) for move in page.board.snapshot["moves"]} == {(5,)}
 
 
 @pytest.mark.parametrize(
@@ -113,6 +141,8 @@ def test_a_refusal_says_why_and_what_to_mark() -> None:
         {"intent": "try", "revision": 1, "piece": "<b>Y1</b>", "count": 5},
         {"intent": "try", "revision": 1, "piece": "Y1" * 10_000, "count": 5},
         {"intent": "try", "revision": 1, "piece": None, "count": 5},
+        {"intent": "try", "revision": 1, "piece": "Y1", "count": 5, "target": [5]},
+        {"intent": "try", "revision": 1, "piece": "Y1", "count": 5, "target": 2**40},
         {"intent": "new", "revision": 1, "seed": "x"},
         {"intent": "undo", "revision": 1},
         {"intent": "pass", "revision": 1},

@@ -7,6 +7,12 @@ function html(tag, attributes = {}, ...children) {
 function svg(tag, attributes = {}, ...children) {
   return filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
 }
+function path(name, d, transform) {
+  return svg("path", { class: name, d, transform });
+}
+function circle(name, r, transform) {
+  return svg("circle", { class: name, r, transform });
+}
 function set(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === void 0 || value === false) element.removeAttribute(name);
@@ -27,9 +33,13 @@ function rebuilt(part, children) {
   part.replaceChildren(...children);
   if (key) part.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
-function button(action2, attributes, ...children) {
-  const keyed = { type: "button", "data-action": action2, "data-key": action2 };
-  return html("button", { ...keyed, ...attributes }, ...children);
+function button(action, act, attributes, ...children) {
+  const keyed = { type: "button", "data-action": action, "data-key": action };
+  const made = html("button", { ...keyed, ...attributes }, ...children);
+  made.addEventListener("click", () => {
+    if (made.getAttribute("aria-disabled") !== "true") act();
+  });
+  return made;
 }
 function enable(element, enabled) {
   set(element, { "aria-disabled": enabled ? null : "true" });
@@ -49,114 +59,6 @@ function createAnnouncer() {
   };
 }
 
-// src/generated/drawing.json
-var drawing_default = { alone: 1.42, paired: 1.15, arm: [[37.1, 22.5, 37.8, 22.5, 35.95, 22.5, 0.95], [38, 19.5, 38.45, 19.5, 36.2, 19.5, 1.15], [38, 16.5, 38.45, 16.5, 36.2, 16.5, 1.15], [38, 13.5, 38.45, 13.5, 36.2, 13.5, 1.15], [38, 10.5, 38.45, 10.5, 36.2, 10.5, 1.15], [38, 7.5, 38.45, 7.5, 36.2, 7.5, 1.15], [38, 4.5, 38.45, 4.5, 36.2, 4.5, 1.15], [38, 1.5, 38.45, 1.5, 36.2, 1.5, 1.15], [31.5, 1.5, 31.4, 1.5, 33.65, 1.5, 1.15], [25, 1.5, 24.55, 1.5, 26.8, 1.5, 1.15], [25, 4.5, 24.55, 4.5, 26.8, 4.5, 1.15], [25, 7.5, 24.55, 7.5, 26.8, 7.5, 1.15], [25, 10.5, 24.55, 10.5, 26.8, 10.5, 1.15], [25, 13.5, 24.55, 13.5, 26.8, 13.5, 1.15], [25, 16.5, 24.55, 16.5, 26.8, 16.5, 1.15], [25, 19.5, 24.55, 19.5, 26.8, 19.5, 1.15], [25.9, 22.5, 25.2, 22.5, 27.05, 22.5, 0.95], [31.5, 4.5, 30.35, 4.5, 32.65, 4.5, 1.15], [31.5, 7.5, 30.35, 7.5, 32.65, 7.5, 1.15], [31.5, 10.5, 30.35, 10.5, 32.65, 10.5, 1.15], [31.5, 13.5, 30.35, 13.5, 32.65, 13.5, 1.15], [31.5, 16.5, 30.35, 16.5, 32.65, 16.5, 1.15], [31.5, 19.5, 30.35, 19.5, 32.65, 19.5, 1.15], [31.5, 22.5, 30.35, 22.5, 32.65, 22.5, 1.15]], corner: [22.7, 22.7], nests: [[6.85, 6.85], [14.15, 6.85], [6.85, 14.15], [14.15, 14.15]], goal: [[31.5, 26], [28.1, 25.9], [34.9, 25.9], [31.5, 28.9]], safe: [4, 11, 16, 21, 28, 33, 38, 45, 50, 55, 62, 67], colours: "YBRG", shapes: { Y: "M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z", B: "M-.76-.76h1.52v1.52h-1.52z", R: "M0-.98L.98 .7H-.98z", G: "M0-1.04L1.04 0 0 1.04-1.04 0z", K: "M0-.92L.9-.26.56.78H-.56L-.9-.26z" }, letterSize: { Y: 0.95, B: 0.95, R: 0.74, G: 0.8, K: 0.85 }, letterY: { Y: 0.342, B: 0.342, R: 0.506, G: 0.288, K: 0.336 } };
-
-// src/geometry.ts
-var RIM = 68;
-var COLUMN = 7;
-var SIDE = 63;
-var HOME_SIDE = 21;
-var SHAPES = drawing_default.shapes;
-var LETTER_SIZE = drawing_default.letterSize;
-var LETTER_Y = drawing_default.letterY;
-var SAFE = new Set(drawing_default.safe);
-var COLUMNS = drawing_default.colours;
-var HOME_SCALE = 1.1;
-function onArm(square) {
-  if (square >= RIM) return [Math.floor((square - RIM) / COLUMN), 17 + (square - RIM) % COLUMN];
-  const turned2 = (square + 9) % RIM;
-  return [Math.floor(turned2 / 17), turned2 % 17];
-}
-function turned(x, y, arm) {
-  return arm === 0 ? { x, y } : turned(y, SIDE - x, arm - 1);
-}
-function middleOf(square) {
-  const [arm, row] = onArm(square);
-  const [x, y] = drawing_default.arm[row];
-  return turned(x, y, arm);
-}
-function standings(square, count) {
-  if (count <= 1) return [{ ...middleOf(square), r: drawing_default.alone }];
-  const [arm, row] = onArm(square);
-  const [, , x1, y1, x2, y2, paired] = drawing_default.arm[row];
-  return Array.from({ length: count }, (_, index) => {
-    const part = index / (count - 1);
-    const at = turned(x1 + (x2 - x1) * part, y1 + (y2 - y1) * part, arm);
-    return { ...at, r: count === 2 ? paired : paired * 2 / count };
-  });
-}
-function layout(pieces, guests) {
-  const where = /* @__PURE__ */ new Map();
-  const together = /* @__PURE__ */ new Map();
-  for (const piece of pieces) {
-    const key = typeof piece.spot === "number" ? `${piece.spot}` : `${piece.spot} ${piece.colour}`;
-    together.set(key, [...together.get(key) ?? [], piece]);
-  }
-  for (const those of together.values()) {
-    those.forEach((piece, index) => where.set(piece.id, standing(piece, index, those, guests)));
-  }
-  return where;
-}
-function standing(piece, index, together, guests) {
-  if (piece.spot === "home") return nest(piece.id);
-  if (piece.spot === "goal") return goalSpot(piece.colour, index);
-  const count = together.length + (together.length === 1 ? guests.get(piece.spot) ?? 0 : 0);
-  return standings(piece.spot, count)[index];
-}
-function nest(id) {
-  const arm = Math.max(COLUMNS.indexOf(id[0]), 0);
-  const [x, y] = drawing_default.nests[Number(id.slice(1)) - 1] ?? drawing_default.nests[0];
-  const [right, down] = [arm === 2 || arm === 3, arm === 1 || arm === 2];
-  const far = SIDE - HOME_SIDE;
-  return { x: x + (right ? far : 0), y: y + (down ? far : 0), r: drawing_default.alone * HOME_SCALE };
-}
-function goalSpot(colour, index) {
-  const [x, y] = drawing_default.goal[Math.min(index, 3)];
-  return { ...turned(x, y, Math.max(COLUMNS.indexOf(colour), 0)), r: drawing_default.paired };
-}
-function wayPoint(piece, spot, inGoal2) {
-  if (spot === "home") return nest(piece);
-  return spot === "goal" ? goalSpot(piece[0], inGoal2) : middleOf(spot);
-}
-function wayPoints(piece, way, inGoal2) {
-  return way.flatMap((spot, index) => {
-    const corner = index > 0 ? cornerBetween(way[index - 1], spot) : null;
-    const point = wayPoint(piece, spot, inGoal2);
-    return corner ? [corner, point] : [point];
-  });
-}
-function cornerBetween(from, to) {
-  if (typeof from !== "number" || typeof to !== "number" || Math.abs(from - to) !== 1) return null;
-  const [arm, row] = onArm(Math.min(from, to));
-  if (row !== 16 || from >= RIM) return null;
-  const [x, y] = drawing_default.corner;
-  return { ...turned(x, y, arm), bend: true };
-}
-function placeOf(colour, spot, goal) {
-  if (spot === "goal") return goal === void 0 || goal === colour ? "goal" : null;
-  if (spot < RIM) return String(spot + 1);
-  const arm = Math.floor((spot - RIM) / COLUMN);
-  return COLUMNS[arm] === colour ? `c${(spot - RIM) % COLUMN + 1}` : null;
-}
-function squareBeside(square, step) {
-  if (square < RIM) return (square + step + RIM) % RIM;
-  const arm = Math.floor((square - RIM) / COLUMN);
-  const depth = (square - RIM) % COLUMN + step;
-  if (depth < 0) return (17 * arm - 1 + RIM) % RIM;
-  return RIM + arm * COLUMN + Math.min(depth, COLUMN - 1);
-}
-function toPath(points) {
-  const drawn = points.map(({ x, y, bend }, index) => {
-    const command = bend ? "Q" : index === 0 ? "M" : points[index - 1].bend ? " " : "L";
-    return `${command}${round(x)} ${round(y)}`;
-  });
-  return drawn.join("");
-}
-function round(value) {
-  return Math.round(value * 100) / 100;
-}
-
 // src/animation.ts
 var SQUARE_MS = 90;
 var MOST_MS = 1800;
@@ -168,13 +70,13 @@ function createPlayer(board) {
   }
   return {
     skip,
-    play(before, now) {
+    play(geometry, before, now) {
       skip();
       if (!isNewMove(before, now) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       for (const id of now.last.pieces) {
         const piece = board.piece(id);
         if (!piece) continue;
-        const points = wayPoints(id, now.last.way, 0);
+        const points = geometry.wayPoints(id, now.last.way);
         const duration = Math.min(points.length * SQUARE_MS, MOST_MS);
         running.push(piece.node.animate(frames(points, piece.at), { duration, easing: "linear" }));
       }
@@ -192,10 +94,108 @@ function frames(points, end) {
   }));
 }
 
+// src/geometry.ts
+var IN_CELL = 0.44;
+var RIM = 68;
+var COLUMN = 7;
+var ARM = RIM / 4;
+function createGeometry(drawing) {
+  const isCloth = drawing.kind === "cloth";
+  function middleOf(square) {
+    const [x, y] = drawing.squares[square];
+    return { x, y };
+  }
+  function standings(square, count) {
+    if (count <= 1) return [{ ...middleOf(square), r: drawing.alone }];
+    if (count > 2 && isCloth) return grid(square, count);
+    const [x1, y1, x2, y2, r] = drawing.squares[square].slice(2);
+    return Array.from({ length: count }, (_, index) => {
+      const part = index / (count - 1);
+      return { x: x1 + (x2 - x1) * part, y: y1 + (y2 - y1) * part, r: r * 2 / count };
+    });
+  }
+  function grid(square, count) {
+    const { x, y } = middleOf(square);
+    const across = Math.ceil(Math.sqrt(count));
+    const cell = drawing.side / across;
+    const at = (place) => (place + (1 - across) / 2) * cell;
+    return Array.from({ length: count }, (_, index) => {
+      const [column, row] = [index % across, Math.floor(index / across)];
+      return { x: x + at(column), y: y + at(row), r: cell * IN_CELL };
+    });
+  }
+  function placeOf(id, spot) {
+    const { homes, goals, homeRadius, goalRadius } = drawing;
+    const [places, r] = spot === "home" ? [homes, homeRadius] : [goals, goalRadius];
+    const [x = 0, y = 0] = places[id[0]]?.[Number(id.slice(1)) - 1] ?? [];
+    return { x, y, r };
+  }
+  function layout(pieces, guests) {
+    const where = /* @__PURE__ */ new Map();
+    const figures = leaders(pieces);
+    for (const { id, spot } of figures) {
+      if (typeof spot !== "number") where.set(id, placeOf(id, spot));
+      else {
+        const there = figures.filter((other) => other.spot === spot).map((other) => other.id);
+        const count = there.length + (guests.has(spot) && hasRoom(there.length) ? 1 : 0);
+        where.set(id, standings(spot, count)[there.indexOf(id)]);
+      }
+    }
+    for (const { id, stack } of pieces) where.set(id, where.get(stack));
+    return where;
+  }
+  function guestPlace(square, others) {
+    if (hasRoom(others)) return standings(square, others + 1)[others];
+    return { ...standings(square, 2)[0], ...middleOf(square) };
+  }
+  function hasRoom(others) {
+    return isCloth || others <= 1;
+  }
+  function wayPoint(piece, spot) {
+    return typeof spot === "number" ? middleOf(spot) : placeOf(piece, spot);
+  }
+  function wayPoints(piece, way) {
+    return way.flatMap((spot, index) => {
+      const pair = [way[index - 1], spot];
+      const bend = drawing.bends.find(([a, b]) => pair.includes(a) && pair.includes(b));
+      const point = wayPoint(piece, spot);
+      return bend ? [{ x: bend[2], y: bend[3], bend: true }, point] : [point];
+    });
+  }
+  function outward(spot) {
+    if (typeof spot !== "number" || spot < RIM && (spot + 1) % ARM > 0) return null;
+    const arm = spot < RIM ? (spot + 1) / ARM % 4 : Math.floor((spot - RIM) / COLUMN);
+    return { x: [0, -1, 0, 1][arm], y: [-1, 0, 1, 0][arm] };
+  }
+  const asked = { middleOf, standings, placeOf, layout, guestPlace, wayPoint, wayPoints, outward };
+  return { drawing, isCloth, ...asked };
+}
+function leaders(pieces) {
+  return pieces.filter(({ id, stack }) => id === stack);
+}
+function squareBeside(square, step) {
+  if (square < RIM) return (square + step + RIM) % RIM;
+  const arm = Math.floor((square - RIM) / COLUMN);
+  const depth = (square - RIM) % COLUMN + step;
+  if (depth < 0) return (ARM * arm - 1 + RIM) % RIM;
+  return RIM + arm * COLUMN + Math.min(depth, COLUMN - 1);
+}
+function toPath(points) {
+  const drawn = points.map(({ x, y, bend }, index) => {
+    const command = bend ? "Q" : index === 0 ? "M" : points[index - 1].bend ? " " : "L";
+    return `${command}${round(x)} ${round(y)}`;
+  });
+  return drawn.join("");
+}
+function round(value) {
+  return Math.round(value * 100) / 100;
+}
+
 // src/state.ts
 function initialState() {
   return {
     selected: null,
+    chosen: [],
     focus: null,
     hovered: null,
     asking: [],
@@ -205,22 +205,48 @@ function initialState() {
   };
 }
 function stateAfter(state, before, now) {
-  const stays = before !== null && before.ply === now.ply && before.turn === now.turn;
-  const selected = stays && state.selected && movable(now, state.selected) ? state.selected : null;
-  const statement = stays ? state.statement : null;
-  return { ...initialState(), selected, statement, focus: state.focus };
+  const fresh = { ...initialState(), focus: state.focus };
+  if (before === null || before.ply !== now.ply || before.turn !== now.turn) return fresh;
+  const { statement, selected, chosen } = state;
+  const kept = { ...fresh, statement, chosen };
+  return selected && movable(now, kept, selected) ? { ...kept, selected } : kept;
 }
-function movable(snapshot, piece) {
-  return snapshot.moves.some((move) => move.pieces.includes(piece));
+function chosenCounts({ pending }, { chosen }) {
+  return chosen.flatMap((place) => pending[place] ?? []);
+}
+function sumOf(counts) {
+  return counts.reduce((sum2, count) => sum2 + count, 0);
+}
+function offeredMoves(snapshot, state) {
+  const all = snapshot.moves.map((_, index) => index);
+  if (!snapshot.adds) return all;
+  const wanted = inOrder(chosenCounts(snapshot, state));
+  return all.filter((index) => {
+    const { counts } = snapshot.moves[index];
+    return wanted === "" ? counts.length === 1 : inOrder(counts) === wanted;
+  });
+}
+function inOrder(counts) {
+  return [...counts].sort((one, other) => one - other).join();
+}
+function movesOf(snapshot, state, figure) {
+  const { pieces, moves } = snapshot;
+  const inside = pieces.filter(({ stack }) => stack === figure).map(({ id }) => id);
+  return offeredMoves(snapshot, state).filter(
+    (index) => moves[index].pieces.some((id) => inside.includes(id))
+  );
+}
+function pieceOf({ pieces }, id) {
+  return pieces.find((piece) => piece.id === id);
+}
+function movable(snapshot, state, figure) {
+  return movesOf(snapshot, state, figure).length > 0;
 }
 function shownMoves(snapshot, state) {
-  const all = snapshot.moves.map((_, index) => index);
   const { selected, hovered } = state;
-  if (selected !== null) {
-    return all.filter((index) => snapshot.moves[index].pieces.includes(selected));
-  }
-  if (hovered !== null) return all.filter((index) => index === hovered);
-  return snapshot.note?.kind === "refused" ? all : [];
+  if (selected !== null) return movesOf(snapshot, state, selected);
+  if (hovered !== null) return snapshot.moves[hovered] ? [hovered] : [];
+  return snapshot.note?.kind === "refused" ? offeredMoves(snapshot, state) : [];
 }
 function targetsOf(snapshot, moves) {
   const targets = /* @__PURE__ */ new Map();
@@ -235,55 +261,64 @@ function targetsOf(snapshot, moves) {
 // src/choices.ts
 var NOTHING = { state: {} };
 var CLEARED = { selected: null, asking: [] };
-function choosePiece(snapshot, state, id, again = false) {
-  const piece = snapshot.pieces.find((one) => one.id === id);
+function choosePiece(from, id, again = false) {
+  const { snapshot, state } = from;
+  const piece = pieceOf(snapshot, id);
   if (!piece || snapshot.phase === "over") return NOTHING;
-  if (movable(snapshot, id)) return selectPiece(snapshot, state, id, again);
-  const onto = movesOnto(snapshot, state, piece);
-  if (onto.length > 0) return chooseTarget(snapshot, onto);
-  return tryPiece(snapshot, id);
+  if (state.selected === id || movable(snapshot, state, id)) return selectPiece(from, id, again);
+  const onto = movesOnto(from, piece);
+  if (onto.length > 0) return chooseTarget(from, onto);
+  return tryPiece(from, id);
 }
-function chooseTarget(snapshot, moves) {
+function chooseTarget({ snapshot }, moves) {
   const [only] = moves;
   if (only === void 0 || !snapshot.moves[only]) return NOTHING;
   if (moves.length > 1) return { state: { asking: moves } };
   return { state: CLEARED, intent: { intent: "play", move: only } };
 }
-function chooseSpot(snapshot, state, spot, colour) {
-  const selected = snapshot.pieces.find((piece) => piece.id === state.selected);
-  if (!selected) return typeof spot === "number" ? chooseOnSquare(snapshot, state, spot) : NOTHING;
+function chooseSpot(from, spot, colour) {
+  const { snapshot, state } = from;
+  const selected = pieceOf(snapshot, state.selected);
+  if (!selected) return typeof spot === "number" ? chooseOnSquare(from, spot) : NOTHING;
+  if (colour && colour !== selected.colour) return { state: {}, remark: "not_on_way" };
   const target = shownMoves(snapshot, state).filter((move) => snapshot.moves[move].spot === spot);
-  if (target.length > 0) return chooseTarget(snapshot, target);
+  if (target.length > 0) return chooseTarget(from, target);
   if (selected.spot === spot) return { state: CLEARED };
-  const place = placeOf(selected.colour, spot, colour);
-  if (place === null) return { state: {}, remark: "not_on_way" };
-  return tryPiece(snapshot, selected.id, place);
+  return tryPiece(from, selected.id, spot);
 }
-function chooseHome(snapshot, state, colour) {
+function chooseHome(from, colour) {
+  const { geometry, snapshot, state } = from;
+  const selected = pieceOf(snapshot, state.selected);
+  if (geometry.isCloth && selected && selected.spot !== "home") {
+    return chooseSpot(from, "goal", colour);
+  }
   const there = snapshot.pieces.filter((piece2) => piece2.spot === "home" && piece2.colour === colour);
-  const piece = there.find((one) => movable(snapshot, one.id));
-  return piece ? choosePiece(snapshot, state, piece.id) : NOTHING;
+  const piece = there.find((one) => movable(snapshot, state, one.id));
+  return piece ? choosePiece(from, piece.id) : NOTHING;
 }
-function selectPiece(snapshot, state, id, again) {
+function selectPiece(from, id, again) {
+  const { snapshot, state } = from;
   if (state.selected !== id) return { state: { selected: id, asking: [], hovered: null } };
   const moves = shownMoves(snapshot, state);
-  if (again) return moves.length === 1 ? chooseTarget(snapshot, moves) : NOTHING;
+  if (again) return moves.length === 1 ? chooseTarget(from, moves) : NOTHING;
   return { state: CLEARED };
 }
-function movesOnto(snapshot, state, piece) {
+function movesOnto({ snapshot, state }, piece) {
   if (state.selected === null || typeof piece.spot !== "number") return [];
   return shownMoves(snapshot, state).filter((move) => snapshot.moves[move].spot === piece.spot);
 }
-function chooseOnSquare(snapshot, state, square) {
+function chooseOnSquare(from, square) {
+  const { snapshot, state } = from;
   const shown = shownMoves(snapshot, state).filter((at) => snapshot.moves[at].spot === square);
-  if (shown.length > 0) return chooseTarget(snapshot, shown);
-  const there = snapshot.pieces.filter((piece2) => piece2.spot === square);
-  const piece = there.find((one) => movable(snapshot, one.id)) ?? there.find((one) => one.colour === snapshot.turn);
-  return piece ? choosePiece(snapshot, state, piece.id) : NOTHING;
+  if (shown.length > 0) return chooseTarget(from, shown);
+  const there = leaders(snapshot.pieces).filter((piece2) => piece2.spot === square);
+  const piece = there.find((one) => movable(snapshot, state, one.id)) ?? there.find((one) => one.colour === snapshot.turn);
+  return piece ? choosePiece(from, piece.id) : NOTHING;
 }
-function tryPiece(snapshot, piece, target) {
-  const [count] = snapshot.pending;
-  if (count === void 0) return { state: {}, remark: "throw_first" };
+function tryPiece({ snapshot, state }, piece, target) {
+  const chosen = chosenCounts(snapshot, state);
+  const count = chosen.length > 0 ? sumOf(chosen) : snapshot.pending[0];
+  if (snapshot.phase !== "move" || count === void 0) return { state: {}, remark: "throw_first" };
   const intent = { intent: "try", piece, count };
   return { state: { asking: [] }, intent: target === void 0 ? intent : { ...intent, target } };
 }
@@ -293,26 +328,40 @@ function word(labels, key, values = {}) {
   const template = labels[key] ?? key;
   return template.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
-function pieceName(labels, piece) {
-  return word(labels, `piece_${piece.colour}`, { n: piece.id.slice(1) });
+function listed(labels, words) {
+  const last = words.at(-1) ?? "";
+  if (words.length < 2) return last;
+  return word(labels, "and", { list: words.slice(0, -1).join(", "), last });
 }
-function spotName(labels, spot, colour) {
-  if (spot === "home" || spot === "goal") return word(labels, `${spot}_${colour}`);
-  if (spot < RIM) return word(labels, "square", { n: spot + 1 });
-  const arm = Math.floor((spot - RIM) / 7);
-  return word(labels, `column_${COLUMNS[arm]}`, { n: (spot - RIM) % 7 + 1 });
+function pieceWords(labels, geometry, snapshot, piece, states) {
+  const { colour, id, look, spot } = piece;
+  const numbers = snapshot.pieces.filter(({ stack }) => stack === id).map((one) => one.id.slice(1));
+  const size = numbers.length;
+  const name = size > 1 ? `pieces_${colour}` : `piece_${colour}`;
+  const parts = [word(labels, name, { n: listed(labels, numbers.sort()) })];
+  if (size > 1) parts.push(word(labels, "together", { n: word(labels, `number_${size}`) }));
+  if (typeof spot === "number") parts.push(geometry.drawing.names[spot]);
+  else parts.push(word(labels, geometry.isCloth ? "charkoni" : `${spot}_${colour}`));
+  parts.push(...lookWords(labels, look), ...states.map((state) => word(labels, state)));
+  return parts.join(", ");
 }
-function pieceWords(labels, piece, states) {
-  const where = spotName(labels, piece.spot, piece.colour);
-  return [pieceName(labels, piece), where, ...states.map((state) => word(labels, state))].join(
-    ", "
-  );
+function lookWords(labels, { way, queen, lap, taken, done }) {
+  const words = [];
+  if (done) words.push(word(labels, "done"));
+  else if (way) words.push(word(labels, way));
+  if (queen) words.push(word(labels, "queen"));
+  else if (taken > 0) words.push(word(labels, "taken"));
+  if (lap > 1) words.push(word(labels, "lap", { n: lap }));
+  return words;
 }
-function squareWords(labels, snapshot, square) {
-  const parts = [spotName(labels, square, "")];
-  if (SAFE.has(square)) parts.push(word(labels, "safe"));
-  parts.push(...crowd(labels, snapshot, square));
+function squareWords(labels, geometry, snapshot, square) {
+  const parts = [geometry.drawing.names[square], ...crowd(labels, snapshot, square)];
   if (snapshot.barriers.includes(square)) parts.push(word(labels, "barrier"));
+  for (const held of snapshot.held) {
+    if (held.square !== square) continue;
+    const names = held.colours.map((colour) => word(labels, `name_${colour}`));
+    parts.push(word(labels, "held", { colours: listed(labels, names) }));
+  }
   return parts.join(", ");
 }
 function crowd(labels, snapshot, square) {
@@ -326,12 +375,19 @@ function crowd(labels, snapshot, square) {
     })
   );
 }
+function thrownWords({ shown, value }, joint) {
+  return String(value ?? shown.join(joint));
+}
+function sumWords(counts) {
+  return counts.length < 2 ? counts.join() : `${counts.join(" + ")} = ${sumOf(counts)}`;
+}
 function news(labels, before, now, row) {
   const parts = [];
-  if (before && now.ply > before.ply && now.dice.length === 0 && !now.note) parts.push(row);
-  if (before && (now.dice.length > before.dice.length || now.dice.join() !== before.dice.join())) {
-    if (now.dice.length > 0)
-      parts.push(word(labels, "heard_throw", { name: now.turnName, n: now.dice.join(", ") }));
+  const { shown } = now.thrown;
+  if (before && now.ply > before.ply && shown.length === 0 && !now.note) parts.push(row);
+  if (before && shown.length > 0 && isNewThrow(before, now)) {
+    const n = thrownWords(now.thrown, ", ");
+    parts.push(word(labels, "heard_throw", { name: now.turnName, n }));
   }
   if (now.note) parts.push(now.note.title, ...now.note.reasons.map((reason) => reason.title));
   if (now.phase === "over") parts.push(now.outcome ?? "");
@@ -340,6 +396,10 @@ function news(labels, before, now, row) {
   }
   return parts.filter(Boolean).map(sentence).join(" ");
 }
+function isNewThrow(before, now) {
+  const grown = now.adds && now.pending.length > before.pending.length && now.ply > before.ply;
+  return grown || now.thrown.shown.join() !== before.thrown.shown.join();
+}
 function sentence(text) {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
@@ -347,7 +407,7 @@ function sentence(text) {
 // src/footer.ts
 function createFooter(start, change) {
   const facts = html("span", { class: "pw-facts" });
-  const toggle = button("new", { class: "pw-link" });
+  const toggle = button("new", unfold, { class: "pw-link" });
   const label = html("span");
   const seed = html("input", {
     type: "number",
@@ -359,10 +419,10 @@ function createFooter(start, change) {
   const begin = html("button", { type: "submit", class: "pw-button", "data-action": "start" });
   const form = html("form", { class: "pw-new" }, html("label", {}, label, seed), begin);
   let open = false;
-  toggle.addEventListener("click", () => {
+  function unfold() {
     change({ renewing: !open });
     if (open) seed.focus();
-  });
+  }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     start(seed.value.trim() === "" ? null : Number(seed.value));
@@ -384,58 +444,6 @@ function createFooter(start, change) {
       set(form, { hidden: !open });
     }
   };
-}
-
-// src/input.ts
-var REACH = 22;
-var CORE = 1.2;
-function listenToPointer(board, view, choose) {
-  const clicked = (event) => {
-    const now = view();
-    const chosen = now && pointedAt(board, now, event);
-    if (chosen) choose(chosen, event.detail > 1);
-  };
-  board.svg.addEventListener("click", clicked);
-  return () => board.svg.removeEventListener("click", clicked);
-}
-function pointedAt(board, view, event) {
-  const hit = event.target.closest(
-    "[data-target],[data-piece],[data-square],[data-home],[data-goal]"
-  );
-  const { targetKey, piece, square, home, goal } = hit?.dataset ?? {};
-  if (targetKey !== void 0) return { kind: "target", key: targetKey };
-  if (piece !== void 0) return { kind: "piece", id: piece };
-  const near = square !== void 0 && inCore(board, Number(square), event) ? null : nearest(board, view, event);
-  if (near) return near;
-  if (square !== void 0) return { kind: "square", square: Number(square) };
-  if (home !== void 0) return { kind: "home", colour: home };
-  return goal === void 0 ? null : { kind: "goal", colour: goal };
-}
-function inCore(board, square, event) {
-  const matrix = board.svg.getScreenCTM();
-  if (!matrix) return true;
-  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const middle = middleOf(square);
-  return Math.hypot(at.x - middle.x, at.y - middle.y) < CORE;
-}
-function nearest(board, { snapshot, state }, event) {
-  const targets = targetsOf(snapshot, shownMoves(snapshot, state));
-  const choices = [
-    ...targets.map(({ key }) => ({ kind: "target", key })),
-    ...snapshot.pieces.filter(({ id }) => movable(snapshot, id)).map(({ id }) => ({ kind: "piece", id }))
-  ];
-  let best = null;
-  let least = REACH;
-  for (const choice of choices) {
-    const box = board.find(choice)?.getBoundingClientRect();
-    if (!box) continue;
-    const far = Math.hypot(
-      event.clientX - box.x - box.width / 2,
-      event.clientY - box.y - box.height / 2
-    );
-    if (far < least) [best, least] = [choice, far];
-  }
-  return best;
 }
 
 // src/keyboard.ts
@@ -468,12 +476,12 @@ function listenToKeys(board, view, actions) {
     actions.change({ focus });
     board.find(focus)?.focus();
   }
-  board.svg.addEventListener("keydown", pressed);
-  return () => board.svg.removeEventListener("keydown", pressed);
+  board.element.addEventListener("keydown", pressed);
+  return () => board.element.removeEventListener("keydown", pressed);
 }
 var ARROWS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
-function focusOf(element) {
-  const { targetKey, piece, square } = element.dataset;
+function focusOf({ dataset }) {
+  const { targetKey, piece, square } = dataset;
   if (targetKey !== void 0) return { kind: "target", key: targetKey };
   if (piece !== void 0) return { kind: "piece", id: piece };
   return square === void 0 ? null : { kind: "square", square: Number(square) };
@@ -488,16 +496,17 @@ function nextFocus(view, focus, key, all = false) {
   if (along) return { kind: "square", square: squareAlong(view.snapshot, focus, step) };
   if (focus.kind === "square" && targets[0] !== void 0)
     return { kind: "target", key: targets[0] };
-  const pieces = choosable(view.snapshot, all);
+  const pieces = choosable(view, all);
   const from = focus.kind === "piece" ? focus.id : "";
   return pieces.length > 0 ? { kind: "piece", id: beside(pieces, from, step) } : focus;
 }
 function targetKeys({ snapshot, state }) {
   return targetsOf(snapshot, shownMoves(snapshot, state)).map(({ key }) => key);
 }
-function choosable(snapshot, all) {
-  const free = snapshot.pieces.filter(({ id }) => movable(snapshot, id));
-  const own = snapshot.pieces.filter(({ colour }) => colour === snapshot.turn);
+function choosable({ snapshot, state }, all) {
+  const figures = leaders(snapshot.pieces);
+  const free = figures.filter(({ id }) => movable(snapshot, state, id));
+  const own = figures.filter(({ colour }) => colour === snapshot.turn);
   return (all || free.length === 0 ? own : free).map(({ id }) => id).sort();
 }
 function beside(list, from, step) {
@@ -507,38 +516,165 @@ function beside(list, from, step) {
 }
 function squareAlong(snapshot, focus, step) {
   if (focus.kind === "square") return squareBeside(focus.square, step);
-  const spot = focus.kind === "piece" ? snapshot.pieces.find(({ id }) => id === focus.id)?.spot : snapshot.moves.find((move) => `${move.piece[0]} ${move.target}` === focus.key)?.spot;
+  const spot = focus.kind === "piece" ? pieceOf(snapshot, focus.id)?.spot : snapshot.moves.find((move) => `${move.piece[0]} ${move.target}` === focus.key)?.spot;
   return typeof spot === "number" ? squareBeside(spot, step) : 0;
 }
 
-// src/dice.ts
-var PIPS = {
-  1: "4",
-  2: "08",
-  3: "048",
-  4: "0268",
-  5: "02468",
-  6: "025836"
-};
-function die(face) {
-  const picture = svg("svg", { class: "pw-die", viewBox: "0 0 40 40", "aria-hidden": "true" });
-  picture.append(svg("rect", { x: 1.2, y: 1.2, width: 37.6, height: 37.6, rx: 8 }));
-  const pips = PIPS[face];
-  if (!pips) {
-    picture.append(svg("text", { x: 20, y: 27, "font-size": 19 }, String(face)));
-    return picture;
-  }
-  for (const pip of pips) {
-    const at = Number(pip);
-    picture.append(
-      svg("circle", { cx: 10 + 10 * (at % 3), cy: 10 + 10 * Math.floor(at / 3), r: 3.6 })
+// src/input.ts
+var REACH = 22;
+var CORE = 0.85;
+function listenToPointer(board, view, choose) {
+  const clicked = (event) => {
+    const now = view();
+    const chosen = now && pointedAt(board, now, event);
+    if (chosen) choose(chosen, event.detail > 1);
+  };
+  board.element.addEventListener("click", clicked);
+  return () => board.element.removeEventListener("click", clicked);
+}
+function pointedAt(board, view, event) {
+  const hit = event.target.closest(
+    "[data-target],[data-piece],[data-square],[data-home],[data-goal]"
+  );
+  const focus = hit && focusOf(hit);
+  if (focus && focus.kind !== "square") return focus;
+  if (focus && inCore(view, focus.square, event)) return focus;
+  const near = nearest(board, view, event) ?? focus;
+  if (near) return near;
+  const { home, goal } = hit?.dataset ?? {};
+  if (home !== void 0) return { kind: "home", colour: home };
+  return goal === void 0 ? null : { kind: "goal", colour: goal };
+}
+function inCore({ geometry }, square, event) {
+  const matrix = event.target.getScreenCTM();
+  if (!matrix) return true;
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  const middle = geometry.middleOf(square);
+  return Math.hypot(at.x - middle.x, at.y - middle.y) < CORE * geometry.drawing.alone;
+}
+function nearest(board, { snapshot, state }, event) {
+  const targets = targetsOf(snapshot, shownMoves(snapshot, state));
+  const choices = [
+    ...targets.map(({ key }) => ({ kind: "target", key })),
+    ...leaders(snapshot.pieces).filter(({ id }) => movable(snapshot, state, id)).map(({ id }) => ({ kind: "piece", id }))
+  ];
+  let best = null;
+  let least = REACH;
+  for (const choice of choices) {
+    const box = board.find(choice)?.getBoundingClientRect();
+    if (!box) continue;
+    const far = Math.hypot(
+      event.clientX - box.x - box.width / 2,
+      event.clientY - box.y - box.height / 2
     );
+    if (far < least) [best, least] = [choice, far];
   }
-  return picture;
+  return best;
+}
+
+// src/pieces.ts
+var PLAIN = { way: "", queen: false, lap: 1, taken: 0, done: false };
+var LAYER = 0.24;
+var [GAP, DEPTH] = [0.12, 0.34];
+function pieceBody(drawing, figure) {
+  const { colour, label, look = PLAIN, size = 1, crowded } = figure;
+  const hollow = look.done || look.way === "back";
+  const [letter = "", ...number] = label;
+  const text = svg("text", {
+    class: `label ${hollow ? "inked" : `on-${colour}`}`,
+    "font-size": drawing.letterSize[colour] * (size > 1 && !crowded ? 1.25 : 1),
+    y: drawing.letterY[colour]
+  });
+  text.append(size > 1 && crowded ? `×${size}` : letter);
+  if (size === 1) text.append(svg("tspan", { class: "pw-number" }, number.join("")));
+  const d = drawing.shapes[colour];
+  const body = svg("g", { class: "pw-body" });
+  for (let below = size - 1; below > 0; below--) {
+    body.append(svg("g", { transform: `translate(0 ${LAYER * below})` }, ...shape(d, colour)));
+  }
+  body.append(...chevron(drawing, figure), ...shape(d, colour));
+  const inside = `translate(0 ${colour === "R" ? 0.04 : 0}) scale(.7)`;
+  if (hollow) body.append(path("hollow", d, inside));
+  body.append(text, ...signs(drawing, figure));
+  return body;
+}
+function shape(d, colour) {
+  return ["edge", `body ${colour}`].map((name) => path(name, d));
+}
+function chevron({ reach }, { colour, look, outward }) {
+  if (!reach || !look?.way || !outward) return [];
+  const [side, top, bottom] = reach[colour];
+  const away = look.way === "out" ? 1 : -1;
+  const [x, y] = [away * outward.x, away * outward.y];
+  const behind = look.queen && y < 0;
+  const foot = behind ? bottom + GAP + DEPTH : -(x ? side : y < 0 ? top : bottom) - GAP;
+  const d = `M-.5 ${foot}l.5-${DEPTH}.5 ${DEPTH}`;
+  const transform = `rotate(${Math.atan2(x, -y) * 180 / Math.PI})`;
+  return ["halo", "heading"].map((name) => path(name, d, transform));
+}
+function signs({ reach }, figure) {
+  const { colour, look = PLAIN, size = 1, crowded } = figure;
+  const made = [];
+  const sign = (x, y, ...inside) => made.push(svg("g", { transform: `translate(${x} ${y})` }, ...inside));
+  if (look.queen && reach) made.push(path("crown", crown(reach[colour][3])));
+  if (look.taken > 0) sign(-0.8, -0.72, circle("badge", 0.32));
+  if (size > 1 && !crowded) {
+    const back = { class: "badge", x: -0.72, y: -0.47, width: 1.44, height: 0.94, rx: 0.47 };
+    sign(0.9, -0.85, svg("rect", back), written("on-badge", `×${size}`));
+  }
+  if (look.lap > 1) sign(0.8, 0.78, circle("light", 0.5), written("inked", String(look.lap)));
+  if (look.done) {
+    sign(0.72, -0.72, circle("badge", 0.52), path("tick", "M-.24.02-.06.2.26-.2"));
+  }
+  return made;
+}
+function crown(foot) {
+  return `M-.6 ${-foot}l-.2-.6.44.28L0 ${-foot - 0.78}l.36.46.44-.28-.2.6z`;
+}
+function written(name, text) {
+  return svg("text", { class: `label ${name}`, "font-size": 0.8, y: 0.29 }, text);
+}
+function pieceIcon(drawing, figure) {
+  const half = figure.look ? 1.8 : 1.3;
+  const viewBox = `${-half} ${-half} ${2 * half} ${2 * half}`;
+  const looks = { class: "pw-piece-icon", viewBox, "aria-hidden": "true" };
+  return svg("svg", looks, pieceBody(drawing, { outward: { x: 0, y: 1 }, ...figure }));
+}
+
+// src/legend.ts
+var LOOKS = {
+  out: { way: "out" },
+  back: { way: "back" },
+  queen: { queen: true },
+  taken: { taken: 1 },
+  second_lap: { lap: 2 }
+};
+function createLegend() {
+  const element = html("ul", { class: "pw-legend" });
+  return {
+    element,
+    draw({ geometry, snapshot, labels }) {
+      const entries = entriesOf(snapshot);
+      const label = word(labels, "letter_Y");
+      const nodes = entries.map((entry) => {
+        const look = { ...PLAIN, ...LOOKS[entry] };
+        const size = entry === "stack" ? 3 : 1;
+        const picture = pieceIcon(geometry.drawing, { colour: "Y", label, look, size });
+        return html("li", {}, picture, word(labels, entry));
+      });
+      element.replaceChildren(...nodes);
+      set(element, { "aria-label": word(labels, "legend"), hidden: entries.length === 0 });
+    }
+  };
+}
+function entriesOf({ legend, pieces }) {
+  const entries = legend.flatMap((one) => one === "queen" ? [one, "taken"] : [one]);
+  if (pieces.some(({ look }) => look.lap > 1)) entries.push("second_lap");
+  return entries;
 }
 
 // src/icons.ts
-var LINES = {
+var DRAWN = {
   undo: "M9 5 5 9l4 4M5 9h9a5 5 0 0 1 0 10h-3",
   redo: "M15 5l4 4-4 4M19 9h-9a5 5 0 0 0 0 10h3",
   first: "M6 6v12M18 6l-8 6 8 6z",
@@ -548,67 +684,153 @@ var LINES = {
   capture: "M6 6l12 12M18 6L6 18",
   six: "M6.5 6.5h11v11h-11z",
   barrier: "M8 5v14M16 5v14",
-  home: "M18 6v8H7M11 10l-4 4 4 4"
+  home: "M18 6v8H7M11 10l-4 4 4 4",
+  goal: "M4 6h16l-8 13z"
 };
-var FILLED = { goal: "M4 6h16l-8 13z" };
 function icon(name) {
-  const line = LINES[name];
-  const data = line ?? FILLED[name];
-  const path = svg("path", { d: data, class: line ? "pw-line" : "pw-solid" });
-  return svg("svg", { class: "pw-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, path);
+  const drawn = path(name === "goal" ? "pw-solid" : "pw-line", DRAWN[name]);
+  return svg("svg", { class: "pw-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, drawn);
 }
 function verdictSign(kind) {
   const refused = kind === "refused";
   const frame = refused ? "M8 2h8l6 6v8l-6 6H8l-6-6V8z" : "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z";
   const over = "M12 6.2l1.8 3.7 4 .5-3 2.8.8 4-3.6-2-3.6 2 .8-4-3-2.8 4-.5z";
-  const signs = { refused: "M8 8l8 8M16 8l-8 8", done: "M7.5 12.5l3 3 6-7", over };
-  return svg(
-    "svg",
-    { class: `pw-sign pw-${kind}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
-    svg("path", { class: "pw-sign-frame", d: frame }),
-    svg("path", { class: "pw-sign-mark", d: signs[kind] })
-  );
-}
-function pieceBody(colour, label) {
-  const shape = SHAPES[colour];
-  const [letter = "", ...number] = label;
-  const text = svg("text", {
-    class: `label on-${colour}`,
-    "font-size": LETTER_SIZE[colour],
-    y: LETTER_Y[colour]
-  });
-  text.append(letter, svg("tspan", { class: "pw-number" }, number.join("")));
-  return svg(
-    "g",
-    { class: "pw-body" },
-    svg("path", { class: "edge", d: shape }),
-    svg("path", { class: `body ${colour}`, d: shape }),
-    text
-  );
-}
-function pieceIcon(colour, label) {
-  const attributes = {
-    class: "pw-piece-icon",
-    viewBox: "-1.3 -1.3 2.6 2.6",
-    "aria-hidden": "true"
-  };
-  return svg("svg", attributes, pieceBody(colour, label));
+  const signs2 = { refused: "M8 8l8 8M16 8l-8 8", done: "M7.5 12.5l3 3 6-7", over };
+  const looks = { class: `pw-sign pw-${kind}`, viewBox: "0 0 24 24", "aria-hidden": "true" };
+  return svg("svg", looks, path("pw-sign-frame", frame), path("pw-sign-mark", signs2[kind]));
 }
 function focusRing() {
-  return ["pw-focus-halo", "pw-focus"].map((name) => svg("circle", { class: name, r: 1.7 }));
+  return ["pw-focus-halo", "pw-focus"].map((name) => circle(name, 1.7));
+}
+
+// src/dice.ts
+var PIPS = ["", "4", "08", "048", "0268", "02468", "025836"];
+var TURNS = [-14, 9, -4, 16, -9, 5, -11];
+var SHELL = "M0-21c9.5 0 15.5 9.5 15.5 19.5S9.5 20 0 20-15.5 10-15.5-1.5-9.5-21 0-21z";
+var MOUTH = "M1-16c-4.4 8-4.4 23 0 31.5 2.5-8.5 2.5-23.5 0-31.5z";
+var TEETH = [-12, -8, -4, 0, 4, 8, 12].map((y) => `M-7 ${y}h5M2.5 ${y}h4.5`).join("");
+var BACK = "M0-13c6 0 9.5 6 9.5 12S6 13 0 13-9.5 6-9.5-1-6-13 0-13z";
+function face(kind, count) {
+  const long = kind === "long_dice";
+  const [name, viewBox] = long ? ["pw-die pw-long", "8 -16 24 72"] : ["pw-die", "0 0 40 40"];
+  const body = long ? { x: 10.2, y: -12.8, width: 19.6, height: 65.6, rx: 5 } : { x: 1.2, y: 1.2, width: 37.6, height: 37.6, rx: kind === "cowries" ? 18.8 : 8 };
+  const looks = { class: name, viewBox, "aria-hidden": "true" };
+  return svg("svg", looks, svg("rect", body), ...marksOf(kind, count));
+}
+function marksOf(kind, count) {
+  const pips = kind === "cowries" ? void 0 : PIPS[count];
+  if (!pips) return [svg("text", { x: 20, y: 27, "font-size": 19 }, String(count))];
+  const [across, down, r] = kind === "long_dice" ? [5, 20, 2.7] : [10, 10, 3.6];
+  return [...pips].map((pip) => {
+    const [column, row] = [Number(pip) % 3, Math.floor(Number(pip) / 3)];
+    return svg("circle", { cx: 20 + across * (column - 1), cy: 20 + down * (row - 1), r });
+  });
+}
+function cowrie(up, index) {
+  const inside = up ? [path("pw-mouth", MOUTH), path("pw-teeth", TEETH)] : [path("pw-back", BACK)];
+  const name = `pw-cowrie pw-${up ? "up" : "down"}`;
+  const looks = { class: name, viewBox: "-22 -24 44 48", "aria-hidden": "true" };
+  const transform = `rotate(${TURNS[index % TURNS.length]})`;
+  return svg("svg", looks, svg("g", { transform }, path("pw-shell", SHELL), ...inside));
+}
+
+// src/throws.ts
+function throwNodes({ snapshot, labels }) {
+  const { thrown } = snapshot;
+  if (thrown.kind === "cowries") return [mat(thrown, labels), table(thrown, labels)];
+  const { kind, shown } = thrown;
+  const faces = html("div", { class: `pw-dice${shown.length > 1 ? " pw-many" : ""}` });
+  faces.append(...shown.map((one) => face(kind, one)));
+  if (shown.length === 0) faces.append(html("span", { class: "pw-no-die" }));
+  const counts = countWords(snapshot, labels);
+  const heading2 = shown.length > 0 || counts ? word(labels, "thrown") : "";
+  const said = html("div", { class: "pw-count" }, small(heading2));
+  said.append(html("strong", { class: "pw-big" }, thrownWords(thrown, " + ")));
+  if (counts) said.append(small(counts));
+  return [said, faces];
+}
+function countWords({ adds, pending, thrown, bonus }, labels) {
+  if (adds) return "";
+  if (bonus && pending.length > 0) return word(labels, "bonus", { n: pending.join(", ") });
+  const differs = pending.some((count) => !thrown.shown.includes(count));
+  return differs ? word(labels, "counts", { n: pending.join(", ") }) : "";
+}
+function small(text) {
+  return html("span", { class: "pw-small" }, text);
+}
+function mat(thrown, labels) {
+  const { shown, table: table2 } = thrown;
+  const waiting = shown.length === 0;
+  const lying = waiting ? table2.slice(1).map(() => 0) : shown;
+  const shells = lying.map((up2, index) => cowrie(up2 > 0, index));
+  const laid = html("div", { class: waiting ? "pw-shells pw-waiting" : "pw-shells" }, ...shells);
+  const made = html("div", { class: "pw-mat" }, laid);
+  if (waiting) return made;
+  const n = mouthsUp(thrown);
+  const up = small(word(labels, n === 1 ? "mouths_1" : "mouths", { n }));
+  made.append(html("div", { class: "pw-count" }, html("strong", {}, String(thrown.value)), up));
+  return made;
+}
+function mouthsUp({ shown }) {
+  return shown.filter((up) => up > 0).length;
+}
+function table(thrown, labels) {
+  const now = thrown.shown.length > 0 ? mouthsUp(thrown) : -1;
+  const values = thrown.table.map(
+    (value, up) => html("li", { "aria-current": up === now }, mouths(up), html("b", {}, String(value)))
+  );
+  return html("ol", { class: "pw-table", "aria-label": word(labels, "table") }, ...values);
+}
+function mouths(up) {
+  return html("span", { class: "pw-small" }, `${up} `, html("span", { "aria-hidden": "true" }, "↑"));
+}
+function tokenNodes(view, pick) {
+  const { snapshot, labels, state } = view;
+  if (!snapshot.adds || snapshot.pending.length === 0) return [];
+  const picking = snapshot.phase === "move";
+  const tokens = snapshot.pending.map((count, place) => {
+    const inside = tokenInside(snapshot.thrown, count);
+    if (!picking) return html("span", { class: "pw-token" }, ...inside);
+    const looks = {
+      class: "pw-token",
+      "data-key": `token ${place}`,
+      "aria-pressed": String(state.chosen.includes(place)),
+      "aria-label": word(labels, "token", { n: count })
+    };
+    return button("token", () => pick(place), looks, ...inside);
+  });
+  return [
+    html("h4", {}, word(labels, picking ? "to_use" : "thrown_so_far"), sum(view)),
+    html("div", { class: "pw-token-row" }, ...tokens)
+  ];
+}
+function tokenInside({ table: table2 }, count) {
+  const up = table2.indexOf(count);
+  return [html("b", {}, String(count)), ...up < 0 ? [] : [mouths(up)]];
+}
+function sum({ snapshot, labels, state }) {
+  const counts = chosenCounts(snapshot, state);
+  if (counts.length > 0) return html("strong", { class: "pw-sum" }, sumWords(counts));
+  const several = snapshot.phase === "move" && snapshot.pending.length > 1;
+  return html("span", { class: "pw-hint" }, several ? word(labels, "hint_sum") : "");
+}
+function picked({ chosen }, place) {
+  const without = chosen.filter((other) => other !== place);
+  return { chosen: without.length < chosen.length ? without : [...chosen, place], asking: [] };
 }
 
 // src/panel.ts
+var ACTS = ["throw", "pass", "undo", "redo"];
 function createPanel(actions) {
   const turn = html("div", { class: "pw-turn" });
-  const throwing = action("throw", actions.throwDice);
-  const passing = action("pass", actions.pass);
-  const undoing = action("undo", actions.undo);
-  const redoing = action("redo", actions.redo);
+  const [throwing, passing, undoing, redoing] = ACTS.map(
+    (name) => button(name, () => actions.act(name), { class: `pw-button pw-${name}` })
+  );
   const buttons = html("div", { class: "pw-buttons" }, throwing, passing, undoing, redoing);
+  const tokens = html("div", { class: "pw-tokens" });
   const card = html("div", { class: "pw-card" });
   const status = html("p", { class: "pw-status" });
-  const inside = html("div", { class: "pw-panel-inside" }, turn, buttons, card, status);
+  const inside = html("div", { class: "pw-panel-inside" }, turn, tokens, buttons, card, status);
   let drawn = "";
   let drawnTurn = "";
   let drawnLabels;
@@ -616,77 +838,49 @@ function createPanel(actions) {
     element: html("section", { class: "pw-panel" }, inside),
     draw(view) {
       const { snapshot, labels, state } = view;
-      const key = JSON.stringify([snapshot.revision, state.asking, state.statement, state.status]);
+      const { chosen, asking, statement } = state;
+      const key = JSON.stringify([snapshot.revision, chosen, asking, statement, state.status]);
       if (key === drawn && drawnLabels === labels) return;
-      const { phase, dice, pending } = snapshot;
-      const turnKey = JSON.stringify([snapshot.turn, phase, dice, pending, snapshot.turnName]);
+      const { phase, thrown, pending, moves, canPass } = snapshot;
+      const turnKey = JSON.stringify([snapshot.turn, phase, thrown, pending, snapshot.turnName]);
       if (turnKey !== drawnTurn || drawnLabels !== labels) turn.replaceChildren(...turnNodes(view));
       [drawn, drawnTurn, drawnLabels] = [key, turnKey, labels];
       throwing.replaceChildren(word(labels, "throw"));
-      passing.replaceChildren(word(labels, "pass"));
+      passing.replaceChildren(word(labels, canPass && moves.length > 0 ? "decline" : "pass"));
       nameWithPicture(undoing, "undo", labels);
       nameWithPicture(redoing, "redo", labels);
       enable(throwing, snapshot.phase === "throw");
       enable(undoing, snapshot.canUndo);
       enable(redoing, snapshot.canRedo);
-      set(passing, { hidden: !snapshot.canPass });
-      set(buttons, { class: snapshot.canPass ? "pw-buttons pw-four" : "pw-buttons" });
+      set(passing, { hidden: !canPass });
+      set(buttons, { class: canPass ? "pw-buttons pw-four" : "pw-buttons" });
+      rebuilt(tokens, tokenNodes(view, actions.pick));
       set(card, { class: `pw-card pw-card-${snapshot.note?.kind ?? "plain"}` });
       rebuilt(card, cardNodes(view, actions));
       status.textContent = state.status;
     }
   };
 }
-function action(name, act) {
-  const made = button(name, { class: `pw-button pw-${name}` });
-  made.addEventListener("click", () => {
-    if (made.getAttribute("aria-disabled") !== "true") act();
-  });
-  return made;
-}
 function nameWithPicture(made, name, labels) {
   const words = word(labels, name);
   set(made, { "aria-label": words, title: words });
   made.replaceChildren(icon(name), html("span", {}, words));
 }
-function turnNodes({ snapshot, labels }) {
+function turnNodes(view) {
+  const { geometry, snapshot, labels } = view;
   const over = snapshot.phase === "over";
-  const name = [
-    html("span", { class: "pw-small" }, word(labels, over ? "game_over" : "turn_of")),
-    html("strong", { class: "pw-big" }, snapshot.turnName)
-  ];
+  const heading2 = html("span", { class: "pw-small" }, word(labels, over ? "game_over" : "turn_of"));
+  const name = html("strong", { class: "pw-big" }, snapshot.turnName);
   const colours = snapshot.players.find((player) => player.includes(snapshot.turn)) ?? [snapshot.turn];
+  const icons = colours.map(
+    (colour) => pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) })
+  );
   return [
-    html(
-      "div",
-      { class: "pw-colours", "data-colours": colours.join("") },
-      ...colours.map((colour) => pieceIcon(colour, word(labels, `letter_${colour}`)))
-    ),
-    html("div", { class: "pw-who" }, ...name),
-    ...throwNodes(snapshot.dice, countWords(snapshot, labels), word(labels, "thrown")),
+    html("div", { class: "pw-colours", "data-colours": colours.join("") }, ...icons),
+    html("div", { class: "pw-who" }, heading2, name),
+    ...throwNodes(view),
     html("p", { class: "pw-small pw-company" }, snapshot.company)
   ];
-}
-function throwNodes(dice, counts, thrown) {
-  const faces = html(
-    "div",
-    { class: `pw-dice${dice.length > 1 ? " pw-many" : ""}` },
-    ...dice.map(die)
-  );
-  if (dice.length === 0) faces.append(html("span", { class: "pw-no-die" }));
-  const said = html(
-    "div",
-    { class: "pw-count" },
-    html("span", { class: "pw-small" }, dice.length > 0 || counts ? thrown : "")
-  );
-  said.append(html("strong", { class: "pw-big" }, dice.join(" + ")));
-  if (counts) said.append(html("span", { class: "pw-small" }, counts));
-  return [said, faces];
-}
-function countWords({ pending, dice, bonus }, labels) {
-  if (bonus && pending.length > 0) return word(labels, "bonus", { n: pending.join(", ") });
-  const differs = pending.some((count) => !dice.includes(count));
-  return differs ? word(labels, "counts", { n: pending.join(", ") }) : "";
 }
 function cardNodes(view, actions) {
   const { snapshot, labels } = view;
@@ -695,10 +889,12 @@ function cardNodes(view, actions) {
     nodes.push(verdict("over", snapshot.outcome ?? word(labels, "game_over")));
   }
   if (snapshot.note) nodes.push(...noteNodes(view, snapshot.note, actions));
-  else if (snapshot.phase === "throw")
-    nodes.push(html("p", { class: "pw-hint" }, word(labels, "hint_throw")));
+  else if (snapshot.phase === "throw") nodes.push(hint(labels, `hint_throw_${snapshot.thrown.kind}`));
   if (snapshot.phase === "move") nodes.push(...moveNodes(view, actions));
   return nodes;
+}
+function hint(labels, key) {
+  return html("p", { class: "pw-hint" }, word(labels, key));
 }
 function verdict(kind, title, ...more) {
   const text = html("p", { class: "pw-title" }, title, ...more);
@@ -710,16 +906,10 @@ function noteNodes(view, note, actions) {
   const nodes = [verdict(note.kind, note.title, ...chips)];
   if (note.statement) nodes.push(...opened(note.statement, state));
   if (note.reasons.length > 0) {
-    const list = note.reasons.map(
-      (reason) => html(
-        "li",
-        {},
-        reason.title,
-        " ",
-        chip(reason.statement, state, actions),
-        ...opened(reason.statement, state)
-      )
-    );
+    const list = note.reasons.map(({ title, statement }) => {
+      const made = chip(statement, state, actions);
+      return html("li", {}, title, " ", made, ...opened(statement, state));
+    });
     nodes.push(heading(word(labels, "also")), html("ul", { class: "pw-reasons" }, ...list));
   }
   return nodes;
@@ -729,44 +919,38 @@ function heading(text) {
 }
 function chip(cited, state, actions) {
   const open = state.statement === cited.id;
-  const made = button(
-    "statement",
-    {
-      class: "pw-chip",
-      "data-key": `statement ${cited.id}`,
-      "data-statement": cited.id,
-      "aria-expanded": String(open)
-    },
-    cited.id
-  );
-  made.addEventListener("click", () => actions.change({ statement: open ? null : cited.id }));
-  return made;
+  const looks = {
+    class: "pw-chip",
+    "data-key": `statement ${cited.id}`,
+    "aria-expanded": String(open)
+  };
+  const act = () => actions.change({ statement: open ? null : cited.id });
+  return button("statement", act, looks, cited.id);
 }
 function opened(cited, state) {
   if (state.statement !== cited.id) return [];
   const source = html("cite", {}, cited.source);
   return [html("blockquote", { class: "pw-statement" }, html("p", {}, cited.text), source)];
 }
-function moveNodes({ snapshot, labels, state }, actions) {
-  if (snapshot.moves.length === 0)
-    return [html("p", { class: "pw-hint" }, word(labels, "no_moves"))];
+function moveNodes(view, actions) {
+  const { geometry, snapshot, labels, state } = view;
   const asked = state.asking.filter((index) => snapshot.moves[index]);
-  const shown = asked.length > 0 ? asked : snapshot.moves.map((_, index) => index);
+  const shown = asked.length > 0 ? asked : offeredMoves(snapshot, state);
+  if (shown.length === 0) {
+    const none = snapshot.moves.length === 0 ? "no_moves" : "no_moves_with";
+    return [hint(labels, none)];
+  }
   const list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index].text, index)));
   return [
     heading(word(labels, asked.length > 0 ? "which_move" : "you_can_play")),
     html("ul", { class: "pw-moves" }, ...list)
   ];
   function moveButton(text, index) {
-    const piece = snapshot.pieces.find((one) => one.id === snapshot.moves[index].piece);
-    const made = button("play", {
-      class: "pw-move",
-      "data-move": index,
-      "data-key": `move ${index}`
-    });
-    if (piece) made.append(pieceIcon(piece.colour, piece.label));
+    const piece = pieceOf(snapshot, snapshot.moves[index].piece);
+    const looks = { class: "pw-move", "data-move": index, "data-key": `move ${index}` };
+    const made = button("play", () => actions.play(index), looks);
+    if (piece) made.append(pieceIcon(geometry.drawing, { colour: piece.colour, label: piece.label }));
     made.append(moveWords(text, piece?.label ?? ""));
-    made.addEventListener("click", () => actions.play(index));
     for (const event of ["pointerenter", "focus"]) {
       made.addEventListener(event, () => actions.change({ hovered: index }));
     }
@@ -781,39 +965,90 @@ function moveWords(text, label) {
   return html("span", {}, html("b", {}, label), text.slice(label.length));
 }
 
-// src/generated/parchis.svg
-var parchis_default = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1.1 -1.1 65.2 65.2">\n<rect class="frame" x="-1.1" y="-1.1" width="65.2" height="65.2" rx="1.7"/>\n<rect class="field" width="63" height="63" rx=".9"/>\n<g data-home="Y"><rect class="Y" x="0" y="0" width="21" height="21" rx=".9"/><circle class="nest" cx="10.5" cy="10.5" r="8.75"/><g class="s-Y"><circle class="thin" cx="10.5" cy="10.5" r="8.25"/><g class="thick"><circle cx="6.85" cy="6.85" r="2.35"/><circle cx="14.15" cy="6.85" r="2.35"/><circle cx="6.85" cy="14.15" r="2.35"/><circle cx="14.15" cy="14.15" r="2.35"/></g><g class="ghost"><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(6.85 6.85)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(14.15 6.85)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(6.85 14.15)scale(1.5)"/><path d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(14.15 14.15)scale(1.5)"/></g></g><path class="Y" d="M-.86 0a.86.86 0 1 0 1.72 0a.86.86 0 1 0-1.72 0z" transform="translate(10.5 10.5)scale(1.75)"/><path class="arc" data-arc="Y" d="M1.25 10.5A9.25 9.25 0 0 1 10.5 1.25"/></g>\n<g data-home="B"><rect class="B" x="0" y="42" width="21" height="21" rx=".9"/><circle class="nest" cx="10.5" cy="52.5" r="8.75"/><g class="s-B"><circle class="thin" cx="10.5" cy="52.5" r="8.25"/><g class="thick"><circle cx="6.85" cy="48.85" r="2.35"/><circle cx="14.15" cy="48.85" r="2.35"/><circle cx="6.85" cy="56.15" r="2.35"/><circle cx="14.15" cy="56.15" r="2.35"/></g><g class="ghost"><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(6.85 48.85)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(14.15 48.85)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(6.85 56.15)scale(1.5)"/><path d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(14.15 56.15)scale(1.5)"/></g></g><path class="B" d="M-.76-.76h1.52v1.52h-1.52z" transform="translate(10.5 52.5)scale(1.75)"/><path class="arc" data-arc="B" d="M.28 52.5A10.222 10.222 0 0 0 10.5 62.72"/></g>\n<g data-home="R"><rect class="R" x="42" y="42" width="21" height="21" rx=".9"/><circle class="nest" cx="52.5" cy="52.5" r="8.75"/><g class="s-R"><circle class="thin" cx="52.5" cy="52.5" r="8.25"/><g class="thick"><circle cx="48.85" cy="48.85" r="2.35"/><circle cx="56.15" cy="48.85" r="2.35"/><circle cx="48.85" cy="56.15" r="2.35"/><circle cx="56.15" cy="56.15" r="2.35"/></g><g class="ghost"><path d="M0-.98L.98 .7H-.98z" transform="translate(48.85 48.85)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(56.15 48.85)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(48.85 56.15)scale(1.5)"/><path d="M0-.98L.98 .7H-.98z" transform="translate(56.15 56.15)scale(1.5)"/></g></g><path class="R" d="M0-.98L.98 .7H-.98z" transform="translate(52.5 52.5)scale(1.75)"/><path class="arc" data-arc="R" d="M52.5 62.72A10.222 10.222 0 0 0 62.72 52.5"/></g>\n<g data-home="G"><rect class="G" x="42" y="0" width="21" height="21" rx=".9"/><circle class="nest" cx="52.5" cy="10.5" r="8.75"/><g class="s-G"><circle class="thin" cx="52.5" cy="10.5" r="8.25"/><g class="thick"><circle cx="48.85" cy="6.85" r="2.35"/><circle cx="56.15" cy="6.85" r="2.35"/><circle cx="48.85" cy="14.15" r="2.35"/><circle cx="56.15" cy="14.15" r="2.35"/></g><g class="ghost"><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(48.85 6.85)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(56.15 6.85)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(48.85 14.15)scale(1.5)"/><path d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(56.15 14.15)scale(1.5)"/></g></g><path class="G" d="M0-1.04L1.04 0 0 1.04-1.04 0z" transform="translate(52.5 10.5)scale(1.75)"/><path class="arc" data-arc="G" d="M52.5 1.25A9.25 9.25 0 0 1 61.75 10.5"/></g>\n<g class="squares"><path d="M21 0h7v3h-7z"/><path d="M21 3h7v3h-7z"/><path d="M21 6h7v3h-7z"/><path d="M21 9h7v3h-7z"/><path class="Y" d="M21 12h7v3h-7z"/><path d="M21 15h7v3h-7z"/><path d="M21 18h7v3h-7z"/><path d="M21 21h7v3h-4z"/><path d="M21 21v7h3v-4z"/><path d="M18 21v7h3v-7z"/><path d="M15 21v7h3v-7z"/><path class="safe" d="M12 21v7h3v-7z"/><path d="M9 21v7h3v-7z"/><path d="M6 21v7h3v-7z"/><path d="M3 21v7h3v-7z"/><path d="M0 21v7h3v-7z"/><path class="safe" d="M0 35v-7h3v7z"/><path d="M0 42v-7h3v7z"/><path d="M3 42v-7h3v7z"/><path d="M6 42v-7h3v7z"/><path d="M9 42v-7h3v7z"/><path class="B" d="M12 42v-7h3v7z"/><path d="M15 42v-7h3v7z"/><path d="M18 42v-7h3v7z"/><path d="M21 42v-7h3v4z"/><path d="M21 42h7v-3h-4z"/><path d="M21 45h7v-3h-7z"/><path d="M21 48h7v-3h-7z"/><path class="safe" d="M21 51h7v-3h-7z"/><path d="M21 54h7v-3h-7z"/><path d="M21 57h7v-3h-7z"/><path d="M21 60h7v-3h-7z"/><path d="M21 63h7v-3h-7z"/><path class="safe" d="M35 63h-7v-3h7z"/><path d="M42 63h-7v-3h7z"/><path d="M42 60h-7v-3h7z"/><path d="M42 57h-7v-3h7z"/><path d="M42 54h-7v-3h7z"/><path class="R" d="M42 51h-7v-3h7z"/><path d="M42 48h-7v-3h7z"/><path d="M42 45h-7v-3h7z"/><path d="M42 42h-7v-3h4z"/><path d="M42 42v-7h-3v4z"/><path d="M45 42v-7h-3v7z"/><path d="M48 42v-7h-3v7z"/><path class="safe" d="M51 42v-7h-3v7z"/><path d="M54 42v-7h-3v7z"/><path d="M57 42v-7h-3v7z"/><path d="M60 42v-7h-3v7z"/><path d="M63 42v-7h-3v7z"/><path class="safe" d="M63 28v7h-3v-7z"/><path d="M63 21v7h-3v-7z"/><path d="M60 21v7h-3v-7z"/><path d="M57 21v7h-3v-7z"/><path d="M54 21v7h-3v-7z"/><path class="G" d="M51 21v7h-3v-7z"/><path d="M48 21v7h-3v-7z"/><path d="M45 21v7h-3v-7z"/><path d="M42 21v7h-3v-4z"/><path d="M42 21h-7v3h4z"/><path d="M42 18h-7v3h7z"/><path d="M42 15h-7v3h7z"/><path class="safe" d="M42 12h-7v3h7z"/><path d="M42 9h-7v3h7z"/><path d="M42 6h-7v3h7z"/><path d="M42 3h-7v3h7z"/><path d="M42 0h-7v3h7z"/><path class="safe" d="M28 0h7v3h-7z"/><path class="Y" d="M28 3h7v3h-7z"/><path class="Y" d="M28 6h7v3h-7z"/><path class="Y" d="M28 9h7v3h-7z"/><path class="Y" d="M28 12h7v3h-7z"/><path class="Y" d="M28 15h7v3h-7z"/><path class="Y" d="M28 18h7v3h-7z"/><path class="Y" d="M28 21h7v3h-7z"/><path class="B" d="M3 35v-7h3v7z"/><path class="B" d="M6 35v-7h3v7z"/><path class="B" d="M9 35v-7h3v7z"/><path class="B" d="M12 35v-7h3v7z"/><path class="B" d="M15 35v-7h3v7z"/><path class="B" d="M18 35v-7h3v7z"/><path class="B" d="M21 35v-7h3v7z"/><path class="R" d="M35 60h-7v-3h7z"/><path class="R" d="M35 57h-7v-3h7z"/><path class="R" d="M35 54h-7v-3h7z"/><path class="R" d="M35 51h-7v-3h7z"/><path class="R" d="M35 48h-7v-3h7z"/><path class="R" d="M35 45h-7v-3h7z"/><path class="R" d="M35 42h-7v-3h7z"/><path class="G" d="M60 28v7h-3v-7z"/><path class="G" d="M57 28v7h-3v-7z"/><path class="G" d="M54 28v7h-3v-7z"/><path class="G" d="M51 28v7h-3v-7z"/><path class="G" d="M48 28v7h-3v-7z"/><path class="G" d="M45 28v7h-3v-7z"/><path class="G" d="M42 28v7h-3v-7z"/></g>\n<g data-goal="Y"><g class="squares"><path class="Y" d="M24 24h15l-7.5 7.5z"/></g><g class="spots o-Y"><circle cx="31.5" cy="26" r=".45"/><circle cx="28.1" cy="25.9" r=".45"/><circle cx="34.9" cy="25.9" r=".45"/><circle cx="31.5" cy="28.9" r=".45"/></g></g>\n<g data-goal="B"><g class="squares"><path class="B" d="M24 39v-15l7.5 7.5z"/></g><g class="spots o-B"><circle cx="26" cy="31.5" r=".45"/><circle cx="25.9" cy="34.9" r=".45"/><circle cx="25.9" cy="28.1" r=".45"/><circle cx="28.9" cy="31.5" r=".45"/></g></g>\n<g data-goal="R"><g class="squares"><path class="R" d="M39 39h-15l7.5-7.5z"/></g><g class="spots o-R"><circle cx="31.5" cy="37" r=".45"/><circle cx="34.9" cy="37.1" r=".45"/><circle cx="28.1" cy="37.1" r=".45"/><circle cx="31.5" cy="34.1" r=".45"/></g></g>\n<g data-goal="G"><g class="squares"><path class="G" d="M39 24v15l-7.5-7.5z"/></g><g class="spots o-G"><circle cx="37" cy="31.5" r=".45"/><circle cx="37.1" cy="28.1" r=".45"/><circle cx="37.1" cy="34.9" r=".45"/><circle cx="34.1" cy="31.5" r=".45"/></g></g>\n<circle class="start" cx="25" cy="13.5" r=".88"/><circle class="disc" cx="13.5" cy="25" r=".72"/><circle class="ring" cx="13.5" cy="25" r="1"/><circle class="disc" cx="1.5" cy="31.5" r=".72"/><circle class="ring" cx="1.5" cy="31.5" r="1"/><circle class="start" cx="13.5" cy="38" r=".88"/><circle class="disc" cx="25" cy="49.5" r=".72"/><circle class="ring" cx="25" cy="49.5" r="1"/><circle class="disc" cx="31.5" cy="61.5" r=".72"/><circle class="ring" cx="31.5" cy="61.5" r="1"/><circle class="start" cx="38" cy="49.5" r=".88"/><circle class="disc" cx="49.5" cy="38" r=".72"/><circle class="ring" cx="49.5" cy="38" r="1"/><circle class="disc" cx="61.5" cy="31.5" r=".72"/><circle class="ring" cx="61.5" cy="31.5" r="1"/><circle class="start" cx="49.5" cy="25" r=".88"/><circle class="disc" cx="38" cy="13.5" r=".72"/><circle class="ring" cx="38" cy="13.5" r="1"/><circle class="disc" cx="31.5" cy="1.5" r=".72"/><circle class="ring" cx="31.5" cy="1.5" r="1"/>\n<g class="numbers" font-size="1.5" transform="rotate(180)"><text x="-21.79" y="-.96">1</text><text x="-21.79" y="-3.96">2</text><text x="-21.79" y="-6.96">3</text><text x="-21.79" y="-9.96">4</text><text class="on-Y" x="-21.79" y="-12.96">5</text><text x="-21.79" y="-15.96">6</text><path class="underline" d="M-22.22 -15.66h.87"/><text x="-21.79" y="-18.96">7</text><text font-size="1.35" x="-22.89" y="-21.51">8</text><text font-size="1.35" x="-39.72" y="-21.51">60</text><text x="-40.78" y="-18.96">61</text><path class="underline" d="M-41.65 -18.66h1.74"/><text x="-40.78" y="-15.96">62</text><text x="-40.78" y="-12.96">63</text><text x="-40.78" y="-9.96">64</text><text x="-40.78" y="-6.96">65</text><text x="-40.78" y="-3.96">66</text><text x="-40.78" y="-.96">67</text><text x="-29.22" y="-.96">68</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(90)"><text font-size="1.35" x="22.89" y="-21.51">9</text><path class="underline" d="M22.5 -21.21h.78"/><text x="22.22" y="-18.96">10</text><text x="22.22" y="-15.96">11</text><text x="22.22" y="-12.96">12</text><text x="22.22" y="-9.96">13</text><text x="22.22" y="-6.96">14</text><text x="22.22" y="-3.96">15</text><text x="22.22" y="-.96">16</text><text x="33.78" y="-.96">17</text><text x="40.78" y="-.96">18</text><text x="40.78" y="-3.96">19</text><path class="underline" d="M39.91 -3.66h1.74"/><text x="40.78" y="-6.96">20</text><text x="40.78" y="-9.96">21</text><text class="on-B" x="40.78" y="-12.96">22</text><text x="40.78" y="-15.96">23</text><text x="40.78" y="-18.96">24</text><text font-size="1.35" x="39.72" y="-21.51">25</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(0)"><text font-size="1.35" x="23.28" y="41.49">26</text><text x="22.22" y="44.04">27</text><text x="22.22" y="47.04">28</text><text x="22.22" y="50.04">29</text><text x="22.22" y="53.04">30</text><text x="22.22" y="56.04">31</text><text x="22.22" y="59.04">32</text><text x="22.22" y="62.04">33</text><text x="33.78" y="62.04">34</text><text x="40.78" y="62.04">35</text><text x="40.78" y="59.04">36</text><text x="40.78" y="56.04">37</text><text x="40.78" y="53.04">38</text><text class="on-R" x="40.78" y="50.04">39</text><text x="40.78" y="47.04">40</text><text x="40.78" y="44.04">41</text><text font-size="1.35" x="39.72" y="41.49">42</text></g>\n<g class="numbers" font-size="1.5" transform="rotate(270)"><text font-size="1.35" x="-39.72" y="41.49">43</text><text x="-40.78" y="44.04">44</text><text x="-40.78" y="47.04">45</text><text x="-40.78" y="50.04">46</text><text x="-40.78" y="53.04">47</text><text x="-40.78" y="56.04">48</text><text x="-40.78" y="59.04">49</text><text x="-40.78" y="62.04">50</text><text x="-29.22" y="62.04">51</text><text x="-22.22" y="62.04">52</text><text x="-22.22" y="59.04">53</text><text x="-22.22" y="56.04">54</text><text x="-22.22" y="53.04">55</text><text class="on-G" x="-22.22" y="50.04">56</text><text x="-22.22" y="47.04">57</text><text x="-22.22" y="44.04">58</text><text font-size="1.35" x="-23.28" y="41.49">59</text></g>\n<path class="chevron o-Y" d="M30.55 4.05l.95 .9l.95-.9"/>\n<path class="chevron o-B" d="M4.05 32.45l.9-.95l-.9-.95"/>\n<path class="chevron o-R" d="M32.45 58.95l-.95-.9l-.95 .9"/>\n<path class="chevron o-G" d="M58.95 30.55l-.9 .95l.9 .95"/>\n</svg>\n';
+// src/figures.ts
+function drawFigures(view, nodes, layer, where) {
+  const figures = leaders(view.snapshot.pieces);
+  for (const [id, node] of nodes) {
+    if (figures.some((piece) => piece.id === id)) continue;
+    node.remove();
+    nodes.delete(id);
+  }
+  for (const piece of figures) {
+    const node = nodes.get(piece.id) ?? layer.appendChild(newFigure(piece));
+    nodes.set(piece.id, node);
+    drawFigure(view, node, piece, where.get(piece.id));
+  }
+}
+function newFigure(piece) {
+  return svg(
+    "g",
+    { "data-piece": piece.id, role: "button", tabindex: -1 },
+    circle("pw-hit", 1.3),
+    path("pw-points", POINTS),
+    circle("pw-halo", 1.26),
+    circle("pw-ring", 1.26),
+    ...focusRing()
+  );
+}
+var POINTS = "M-.9-.9-1.4-1.4M.9-.9 1.4-1.4M.9.9 1.4 1.4M-.9.9-1.4 1.4";
+function drawFigure(view, node, piece, at) {
+  const { geometry, snapshot, labels, state } = view;
+  const crowded = at.r < 0.85 * geometry.drawing.alone;
+  const figure = { ...piece, outward: geometry.outward(piece.spot), crowded };
+  node.querySelector(".pw-body")?.remove();
+  node.append(pieceBody(geometry.drawing, figure));
+  const canMove = movable(snapshot, state, piece.id);
+  const selected = state.selected === piece.id;
+  const looks = [
+    "pw-piece",
+    canMove && "pw-movable",
+    (selected || isRefused(view, piece)) && "pw-selected",
+    crowded && "pw-paired"
+  ];
+  const states = [canMove && "can_move", selected && "selected"].filter((one) => one !== false);
+  set(node, {
+    class: looks.filter(Boolean).join(" "),
+    "data-place": piece.place,
+    "aria-label": pieceWords(labels, geometry, snapshot, piece, states),
+    "aria-pressed": String(selected),
+    transform: `translate(${round(at.x)} ${round(at.y)}) scale(${round(at.r)})`
+  });
+}
+function isRefused({ snapshot, state }, { id }) {
+  const { note } = snapshot;
+  if (state.selected || note?.kind !== "refused") return false;
+  return pieceOf(snapshot, note.piece)?.stack === id;
+}
 
 // src/scene.ts
-function inGoal({ view }, piece) {
-  const { pieces } = view.snapshot;
-  return pieces.filter(({ spot, colour }) => spot === "goal" && colour === piece[0]).length;
+function outline(scene, square, name) {
+  return path(name, scene.square(square).getAttribute("d"));
 }
 function isTaken({ view }, spot) {
   return view.snapshot.pieces.some((piece) => piece.spot === spot);
 }
 function withOrigin({ view }, piece, way) {
-  const origin = view.snapshot.pieces.find(({ id }) => id === piece)?.spot;
+  const origin = pieceOf(view.snapshot, piece)?.spot;
   return origin === void 0 || way[0] === origin ? way : [origin, ...way];
 }
 function pointsOf(scene, piece, way) {
-  const points = wayPoints(piece, withOrigin(scene, piece, way), inGoal(scene, piece));
+  const points = scene.view.geometry.wayPoints(piece, withOrigin(scene, piece, way));
   const at = scene.where.get(piece);
   return at ? [at, ...points.slice(1)] : points;
 }
 function wayLine(points) {
   const d = toPath(points);
-  return ["pw-way-halo", "pw-way"].map((name) => svg("path", { class: name, d }));
+  return ["pw-way-halo", "pw-way"].map((name) => path(name, d));
 }
 function moved({ x, y }, scale = 1) {
   return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
 }
-function octagon(at) {
+function octagon(at, scale = 1) {
   return svg(
     "g",
-    { class: "pw-stop", transform: moved(at) },
-    svg("path", { class: "pw-stop-frame", d: "M-.42-1h.84L1-.42v.84L.42 1h-.84L-1 .42v-.84z" }),
-    svg("path", { class: "pw-stop-cross", d: "M-.4-.4.4.4M.4-.4-.4.4" })
+    { class: "pw-stop", transform: moved(at, scale) },
+    path("pw-stop-frame", "M-.42-1h.84L1-.42v.84L.42 1h-.84L-1 .42v-.84z"),
+    path("pw-stop-cross", "M-.4-.4.4.4M.4-.4-.4.4")
   );
 }
 
@@ -827,9 +1062,7 @@ function refusedUnder(scene) {
 function refusedOver(scene) {
   const refused = refusal(scene);
   if (!refused) return [];
-  const marks = squaresOf(refused).map(
-    (square) => svg("path", { class: "pw-frame", d: scene.square(square).getAttribute("d") })
-  );
+  const marks = squaresOf(refused).map((one) => outline(scene, one, "pw-frame"));
   const trail = trailOf(scene, refused);
   if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
   const { piece, reach } = refused;
@@ -857,46 +1090,41 @@ function trailLine(scene, trail) {
   return wayLine(isBarred(trail) ? [...points, stopPoint(scene, trail)] : points);
 }
 function stopPoint(scene, { piece, way, stop }) {
-  const to = wayPoint(piece, way[stop], inGoal(scene, piece));
+  const { geometry } = scene.view;
+  const to = geometry.wayPoint(piece, way[stop]);
   const before = way[stop - 1];
   if (before === void 0 || before === "home") return to;
-  const from = wayPoint(piece, before, inGoal(scene, piece));
+  const from = geometry.wayPoint(piece, before);
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
-function stepSigns(scene, { piece, way, stop }, reach) {
+function stepSigns(scene, { piece, way, stop }, reach, every = 1) {
   return way.slice(0, stop).flatMap((spot, step) => {
-    if (step === 0 || spot === reach) return [];
-    const { x, y } = wayPoint(piece, spot, inGoal(scene, piece));
-    const sign = isTaken(scene, spot) ? moved({ x: x - 1, y: y + 0.9 }, 0.75) : moved({ x, y });
-    return [stepSign(sign, step)];
+    if (step === 0 || step % every > 0 || spot === reach) return [];
+    const { x, y } = scene.view.geometry.wayPoint(piece, spot);
+    const taken = isTaken(scene, spot);
+    if (taken && every > 1) return [];
+    return [stepSign(taken ? moved({ x: x - 1, y: y + 0.9 }, 0.75) : moved({ x, y }), step)];
   });
 }
 function stepSign(transform, step) {
-  return svg(
-    "g",
-    { class: "pw-step", transform },
-    svg("circle", { r: 0.85 }),
-    svg("text", { "font-size": 1.15, y: 0.42 }, String(step))
-  );
+  const text = svg("text", { "font-size": 1.15, y: 0.42 }, String(step));
+  return svg("g", { class: "pw-step", transform }, circle("", 0.85), text);
 }
 function unreached(scene, piece, spot) {
-  const at = moved(wayPoint(piece, spot, inGoal(scene, piece)), isTaken(scene, spot) ? 1.25 : 1);
-  return svg(
-    "g",
-    { class: isTaken(scene, spot) ? "pw-unreached" : "pw-unreached pw-free", transform: at },
-    svg("circle", { r: 1.3 }),
-    svg("path", { d: "M.55-.8-.55.8" })
-  );
+  const taken = isTaken(scene, spot);
+  const transform = moved(scene.view.geometry.wayPoint(piece, spot), taken ? 1.25 : 1);
+  const looks = { class: taken ? "pw-unreached" : "pw-unreached pw-free", transform };
+  return svg("g", looks, circle("", 1.3), path("", "M.55-.8-.55.8"));
 }
 function hatching(scene, square) {
   const { x: left, y: top, width, height } = scene.square(square).getBBox();
   const [right, bottom] = [left + width, top + height];
   let d = "";
-  for (let sum = left + top + 0.9; sum < right + bottom; sum += 1.3) {
-    const [x1, x2] = [Math.max(left, sum - bottom), Math.min(right, sum - top)];
-    d += `M${round(x1)} ${round(sum - x1)}L${round(x2)} ${round(sum - x2)}`;
+  for (let sum2 = left + top + 0.9; sum2 < right + bottom; sum2 += 1.3) {
+    const [x1, x2] = [Math.max(left, sum2 - bottom), Math.min(right, sum2 - top)];
+    d += `M${round(x1)} ${round(sum2 - x1)}L${round(x2)} ${round(sum2 - x2)}`;
   }
-  return svg("path", { class: "pw-hatching", d });
+  return path("pw-hatching", d);
 }
 
 // src/marks.ts
@@ -906,146 +1134,165 @@ function drawUnder(scene) {
   return [
     ...refusedUnder(scene),
     ...lastMove(scene),
+    ...snapshot.held.flatMap(({ square, colours }) => holding(scene, square, colours)),
     ...snapshot.barriers.map((square) => yoke(scene, square)),
-    ...hovered ? wayLine(pointsOf(scene, hovered.piece, hovered.way)) : []
+    ...hovered ? wayOf(scene, hovered) : []
   ];
+}
+function wayOf(scene, { piece, way, spot }) {
+  const line = wayLine(pointsOf(scene, piece, way));
+  if (!scene.view.geometry.isCloth) return line;
+  return [...line, ...stepSigns(scene, { piece, way, stop: way.length }, spot, 5)];
 }
 function drawTargets(scene) {
   return scene.targets.flatMap((target) => [targetMark(scene, target), ...badges(scene, target)]);
 }
 function yoke({ view }, square) {
-  const { snapshot } = view;
-  const two = standings(square, 2);
-  const ringed = snapshot.pieces.some(({ id, spot }) => spot === square && movable(snapshot, id));
+  const { snapshot, state } = view;
+  const two = view.geometry.standings(square, 2);
+  const ringed = snapshot.pieces.some(
+    ({ id, spot }) => spot === square && movable(snapshot, state, id)
+  );
   const width = round((ringed ? 2.85 : 2.26) * two[0].r);
   return svg("path", { class: "yoke", "stroke-width": width, d: toPath(two) });
 }
+function holding(scene, square, colours) {
+  const { shapes } = scene.view.geometry.drawing;
+  const { x, y, width } = scene.square(square).getBBox();
+  const looks = ["held", ...colours.map((colour, n) => `holder s-${colour}${n ? " second" : ""}`)];
+  const corners = [colours[0], colours.at(-1)].map((colour, n) => {
+    const transform = moved({ x: x + n * width, y: y + (1 - n) * width }, 0.55);
+    return svg("g", { transform }, ...shape(shapes[colour], colour));
+  });
+  return [...looks.map((name) => outline(scene, square, name)), ...corners];
+}
 function lastMove(scene) {
-  const { last } = scene.view.snapshot;
+  const { geometry, snapshot } = scene.view;
+  const { last } = snapshot;
   const [piece] = last?.pieces ?? [];
   if (!last || !piece || last.way.length < 2) return [];
-  const points = wayPoints(piece, last.way, Math.max(inGoal(scene, piece) - 1, 0));
+  const points = geometry.wayPoints(piece, last.way);
   const at = scene.where.get(piece);
   if (at) points[points.length - 1] = at;
-  const origin = last.way[0] === "home" ? nest(piece) : points[0];
   return [
-    svg("path", { class: "pw-last", d: toPath(points) }),
-    svg("circle", { class: "pw-left", cx: round(origin.x), cy: round(origin.y), r: 1.05 })
+    path("pw-last", toPath(points)),
+    circle("pw-left", 1.05, moved(points[0]))
   ];
 }
-function targetStanding(scene, move) {
-  if (typeof move.spot !== "number") {
-    return move.spot === "goal" ? goalSpot(move.piece[0], inGoal(scene, move.piece)) : nest(move.piece);
+function targetStanding({ view }, { piece, pieces, spot }) {
+  const { isCloth, drawing, placeOf, guestPlace } = view.geometry;
+  if (typeof spot !== "number") {
+    const place = placeOf(piece, spot);
+    return isCloth ? { ...place, r: drawing.alone } : place;
   }
-  const there = scene.view.snapshot.pieces.filter(
-    (piece) => piece.spot === move.spot && !move.pieces.includes(piece.id)
+  const others = leaders(view.snapshot.pieces).filter(
+    (one) => one.spot === spot && !pieces.includes(one.id)
   );
-  if (there.length === 0) return standings(move.spot, 1)[0];
-  if (there.length === 1) return standings(move.spot, 2)[1];
-  return { ...middleOf(move.spot), r: standings(move.spot, 2)[0].r };
+  return guestPlace(spot, others.length);
 }
 function targetMark(scene, target) {
-  const { snapshot, labels } = scene.view;
+  const { geometry, snapshot, labels } = scene.view;
   const moves = target.moves.map((index) => snapshot.moves[index]);
   const move = moves[0];
   const at = targetStanding(scene, move);
   const colour = move.piece[0];
+  const d = geometry.drawing.shapes[colour];
   const counts = [...new Set(moves.map((one) => one.count))].join("/");
-  return svg(
-    "g",
-    {
-      class: "pw-target",
-      role: "button",
-      tabindex: -1,
-      "data-target": move.target,
-      "data-target-key": target.key,
-      "data-moves": target.moves.join(","),
-      "aria-label": word(labels, "target", { text: moves.map((one) => one.text).join("; ") }),
-      transform: moved(at, round(at.r))
-    },
-    ...focusRing(),
-    svg("path", { class: "pw-target-halo", d: SHAPES[colour] }),
-    svg("path", { class: "pw-target-shape", d: SHAPES[colour] }),
-    svg(
-      "text",
-      { "font-size": counts.length > 2 ? 0.75 : 1, y: colour === "R" ? 0.5 : 0.36 },
-      counts
-    )
-  );
+  const size = { "font-size": counts.length > 2 ? 0.75 : 1, y: colour === "R" ? 0.5 : 0.36 };
+  const shapes = [path("pw-target-halo", d), path("pw-target-shape", d)];
+  const looks = {
+    class: "pw-target",
+    role: "button",
+    tabindex: -1,
+    "data-target": move.target,
+    "data-target-key": target.key,
+    "aria-label": word(labels, "target", { text: moves.map((one) => one.text).join("; ") }),
+    transform: moved(at, round(at.r))
+  };
+  return svg("g", looks, ...focusRing(), ...shapes, svg("text", size, counts));
 }
 function badges(scene, target) {
-  const victims = new Set(
-    target.moves.flatMap((index) => scene.view.snapshot.moves[index].captures)
-  );
+  const { moves, pieces } = scene.view.snapshot;
+  const taken = new Set(target.moves.flatMap((index) => moves[index].captures));
+  const victims = new Set(pieces.filter(({ id }) => taken.has(id)).map(({ stack }) => stack));
   return [...victims].flatMap((id) => {
     const at = scene.where.get(id);
     if (!at) return [];
     const corner = { x: at.x - 0.95 * at.r, y: at.y + 0.8 * at.r };
-    const badge = octagon(corner);
-    set(badge, { class: "pw-stop pw-badge", transform: moved(corner, 0.68) });
+    const badge = octagon(corner, 0.68);
+    set(badge, { class: "pw-stop pw-badge" });
     return [badge];
   });
 }
 
 // src/render.ts
 function createBoard() {
-  const picture = importBoard();
-  const [under, pieces, over, targets] = ["under", "pieces", "over", "targets"].map(
-    (name) => picture.appendChild(svg("g", { class: `pw-${name}` }))
-  );
-  const squares = nameSquares(picture);
-  const names = addNames(picture);
-  const nodes = /* @__PURE__ */ new Map();
+  const element = html("div", { class: "pw-board" });
+  let picture = null;
   let where = /* @__PURE__ */ new Map();
   function find(focus) {
-    if (focus.kind === "piece") return nodes.get(focus.id) ?? null;
-    if (focus.kind === "square") return squares[focus.square] ?? null;
-    return targets.querySelector(`[data-target-key="${focus.key}"]`);
+    if (!picture) return null;
+    if (focus.kind === "piece") return picture.figures.get(focus.id) ?? null;
+    if (focus.kind === "square") return picture.squares[focus.square] ?? null;
+    return picture.layers.targets.querySelector(`[data-target-key="${focus.key}"]`);
   }
   function draw(view) {
-    const { snapshot, labels, state } = view;
-    const lost = focused(picture);
+    if (picture?.geometry !== view.geometry) {
+      picture = newPicture(view.geometry);
+      element.replaceChildren(picture.svg);
+    }
+    const { svg: root, squares, names, layers, figures } = picture;
+    const { geometry, snapshot, labels, state } = view;
+    const lost = focused(root);
     const shown = targetsOf(snapshot, shownMoves(snapshot, state));
-    where = layout(snapshot.pieces, guestsOf(view, shown));
-    drawPieces(view, nodes, pieces, where);
+    const guests = new Set(shown.map(({ moves }) => snapshot.moves[moves[0]].spot));
+    where = geometry.layout(snapshot.pieces, guests);
+    drawFigures(view, figures, layers.pieces, where);
     const scene = { view, where, targets: shown, square: (index) => squares[index] };
-    under.replaceChildren(...drawUnder(scene));
-    over.replaceChildren(...refusedOver(scene));
-    targets.replaceChildren(...drawTargets(scene));
+    layers.under.replaceChildren(...drawUnder(scene));
+    layers.over.replaceChildren(...refusedOver(scene));
+    layers.targets.replaceChildren(...drawTargets(scene));
     squares.forEach((square, index) => {
-      set(square, { "aria-label": squareWords(labels, snapshot, index) });
+      set(square, { "aria-label": squareWords(labels, geometry, snapshot, index) });
     });
     for (const [colour, name] of names)
       name.textContent = word(labels, `name_${colour}`).toUpperCase();
-    set(picture, { "aria-label": word(labels, "board") });
-    const stop = tabStop(view);
-    for (const node2 of picture.querySelectorAll("[tabindex='0']")) set(node2, { tabindex: -1 });
-    const node = find(stop);
+    set(root, { "aria-label": word(labels, `board_${geometry.drawing.kind}`) });
+    for (const node2 of root.querySelectorAll("[tabindex='0']")) set(node2, { tabindex: -1 });
+    const node = find(tabStop(view));
     if (node) set(node, { tabindex: 0 });
     if (lost && !lost.isConnected) node?.focus();
   }
   function tabStop({ snapshot, state }) {
     if (state.focus && find(state.focus)) return state.focus;
-    const piece = snapshot.pieces.find((one) => one.id === state.selected) ?? snapshot.pieces.find((one) => movable(snapshot, one.id)) ?? snapshot.pieces.find((one) => one.colour === snapshot.turn);
+    const figures = leaders(snapshot.pieces);
+    const piece = figures.find((one) => one.id === state.selected) ?? figures.find((one) => movable(snapshot, state, one.id)) ?? figures.find((one) => one.colour === snapshot.turn);
     return piece ? { kind: "piece", id: piece.id } : { kind: "square", square: 0 };
   }
   return {
-    element: html("div", { class: "pw-board" }, picture),
-    svg: picture,
+    element,
     draw,
     find,
     piece(id) {
-      const node = nodes.get(id);
+      const node = picture?.figures.get(id);
       const at = where.get(id);
       return node && at ? { node, at } : null;
     }
   };
 }
-function importBoard() {
-  const parsed = new DOMParser().parseFromString(parchis_default, "image/svg+xml").documentElement;
-  const picture = document.importNode(parsed, true);
-  set(picture, { role: "application" });
-  return picture;
+function newPicture(geometry) {
+  const parsed = new DOMParser().parseFromString(geometry.drawing.svg, "image/svg+xml");
+  const root = document.importNode(parsed.documentElement, true);
+  set(root, { role: "application" });
+  const [squares, names] = [nameSquares(root), addNames(root)];
+  const layer = (name) => root.appendChild(svg("g", { class: `pw-${name}` }));
+  const layers = {
+    under: layer("under"),
+    pieces: layer("pieces"),
+    over: layer("over"),
+    targets: layer("targets")
+  };
+  return { geometry, svg: root, squares, names, layers, figures: /* @__PURE__ */ new Map() };
 }
 function nameSquares(picture) {
   const squares = [...picture.querySelectorAll(":scope > .squares > path")];
@@ -1056,70 +1303,16 @@ function nameSquares(picture) {
 }
 function addNames(picture) {
   const view = Math.random().toString(36).slice(2);
-  return [...picture.querySelectorAll("[data-arc]")].map((arc) => {
-    const colour = arc.getAttribute("data-arc");
-    arc.id = `pw-${view}-${colour}`;
-    const along = svg("textPath", { href: `#${arc.id}`, startOffset: "50%" });
-    const looks = { class: `name on-${colour}`, "font-size": 1.35, "aria-hidden": "true" };
-    arc.after(svg("text", looks, along));
-    return [colour, along];
-  });
-}
-function guestsOf({ snapshot }, targets) {
-  const guests = /* @__PURE__ */ new Map();
-  for (const { moves } of targets) {
-    const { spot } = snapshot.moves[moves[0]];
-    if (typeof spot === "number") guests.set(spot, 1);
-  }
-  return guests;
-}
-function drawPieces(view, nodes, layer, where) {
-  const present = new Set(view.snapshot.pieces.map((piece) => piece.id));
-  for (const [id, node] of nodes) {
-    if (present.has(id)) continue;
-    node.remove();
-    nodes.delete(id);
-  }
-  for (const piece of view.snapshot.pieces) {
-    const node = nodes.get(piece.id) ?? layer.appendChild(newPiece(piece));
-    nodes.set(piece.id, node);
-    drawPiece(view, node, piece, where.get(piece.id));
-  }
-}
-function newPiece(piece) {
-  return svg(
-    "g",
-    { "data-piece": piece.id, role: "button", tabindex: -1 },
-    svg("circle", { class: "pw-hit", r: 1.3 }),
-    svg("path", { class: "pw-points", d: POINTS }),
-    svg("circle", { class: "pw-halo", r: 1.26 }),
-    svg("circle", { class: "pw-ring", r: 1.26 }),
-    ...focusRing()
-  );
-}
-var POINTS = "M-.9-.9-1.4-1.4M.9-.9 1.4-1.4M.9.9 1.4 1.4M-.9.9-1.4 1.4";
-function drawPiece({ snapshot, labels, state }, node, piece, at) {
-  if (node.getAttribute("data-label") !== piece.label) {
-    node.querySelector(".pw-body")?.remove();
-    node.append(pieceBody(piece.colour, piece.label));
-  }
-  const canMove = movable(snapshot, piece.id);
-  const refused = !state.selected && snapshot.note?.kind === "refused" && snapshot.note.piece === piece.id;
-  const selected = state.selected === piece.id;
-  const looks = [
-    "pw-piece",
-    canMove && "pw-movable",
-    (selected || refused) && "pw-selected",
-    at.r < 1.2 && "pw-paired"
-  ];
-  const states = [...canMove ? ["can_move"] : [], ...selected ? ["selected"] : []];
-  set(node, {
-    class: looks.filter(Boolean).join(" "),
-    "data-label": piece.label,
-    "data-place": piece.place,
-    "aria-label": pieceWords(labels, piece, states),
-    "aria-pressed": String(selected),
-    transform: `translate(${round(at.x)} ${round(at.y)}) scale(${round(at.r)})`
+  const places = [...picture.querySelectorAll("[data-name],[data-arc]")];
+  return places.map((place) => {
+    const { arc, name } = place.dataset;
+    set(place, { "aria-hidden": "true" });
+    if (arc === void 0) return [name, place];
+    place.id = `pw-${view}-${arc}`;
+    const along = svg("textPath", { href: `#${place.id}`, startOffset: "50%" });
+    const looks = { class: `name on-${arc}`, "font-size": 1.35, "aria-hidden": "true" };
+    place.after(svg("text", looks, along));
+    return [arc, along];
   });
 }
 
@@ -1143,13 +1336,8 @@ function themeFor(options) {
 function watchTheme(changed) {
   const media = matchMedia(PREFERS_DARK);
   const observer = new MutationObserver(changed);
-  const attributeFilter = [
-    "class",
-    "theme",
-    "data-theme",
-    "data-jp-theme-light",
-    "data-vscode-theme-kind"
-  ];
+  const hosts = ["data-jp-theme-light", "data-vscode-theme-kind"];
+  const attributeFilter = ["class", "theme", "data-theme", ...hosts];
   media.addEventListener("change", changed);
   for (const element of [document.body, document.documentElement]) {
     observer.observe(element, { attributes: true, attributeFilter });
@@ -1166,31 +1354,22 @@ var WEIGHT = ["goal", "capture", "home", "barrier", "six"];
 var NEAR = 0.026;
 var STEPS = ["first", "previous", "next", "last"];
 function createTimeline(go) {
-  const steps = STEPS.map((name) => button(name, { class: "pw-button pw-square" }, icon(name)));
+  const steps = STEPS.map((name) => {
+    const act = () => current && go(plyOfStep(name, current));
+    return button(name, act, { class: "pw-button pw-square" }, icon(name));
+  });
   const slider = html("input", { type: "range", min: 0, step: 1, class: "pw-slider" });
   const marks = html("div", { class: "pw-marks", "aria-hidden": "true" });
   const ticks = html("div", { class: "pw-ticks" });
   const count = html("p", { class: "pw-ply" });
   const recent = html("ol", { class: "pw-recent" });
   const track = html("div", { class: "pw-track" }, marks, slider, ticks);
-  const bar = html(
-    "div",
-    { class: "pw-bar" },
-    html("div", { class: "pw-steps" }, ...steps),
-    track,
-    count
-  );
+  const left = html("div", { class: "pw-steps" }, ...steps);
+  const bar = html("div", { class: "pw-bar" }, left, track, count);
   let current = null;
-  steps.forEach(
-    (step, index) => step.addEventListener("click", () => {
-      if (!current || step.getAttribute("aria-disabled") === "true") return;
-      go(plyOfStep(STEPS[index], current));
-    })
-  );
-  slider.addEventListener(
-    "input",
-    () => current && showPly(Number(slider.value), current.snapshot.plies)
-  );
+  slider.addEventListener("input", () => {
+    if (current) showPly(Number(slider.value), current.snapshot.plies);
+  });
   slider.addEventListener("change", () => go(Number(slider.value)));
   function showPly(ply, plies) {
     count.replaceChildren(html("b", {}, String(ply)), ` / ${plies}`);
@@ -1202,8 +1381,9 @@ function createTimeline(go) {
       const { snapshot, rows, labels } = view;
       current = view;
       const { ply, plies } = snapshot;
-      set(slider, { max: Math.max(plies, 1), "aria-label": word(labels, "timeline") });
-      set(slider, { "aria-valuetext": word(labels, "ply", { n: ply, of: plies }) });
+      const valuetext = word(labels, "ply", { n: ply, of: plies });
+      set(slider, { "aria-label": word(labels, "timeline"), "aria-valuetext": valuetext });
+      slider.max = String(Math.max(plies, 1));
       slider.value = String(ply);
       showPly(ply, plies);
       steps.forEach((step, index) => {
@@ -1213,10 +1393,8 @@ function createTimeline(go) {
       });
       ticks.style.setProperty("--ticks", String(tickCount(plies)));
       marks.replaceChildren(...placeMarks(rows, plies).map(markNode));
-      rebuilt(
-        recent,
-        recentRows(rows, ply).map((row) => rowNode(view, row, go))
-      );
+      const nodes = recentRows(rows, ply).map((row) => rowNode(view, row, go));
+      rebuilt(recent, nodes);
     }
   };
 }
@@ -1253,30 +1431,33 @@ function markNode({ mark, at }) {
   node.style.setProperty("--at", String(at));
   return node;
 }
-function rowNode({ snapshot, labels }, row, go) {
+function rowNode(view, row, go) {
+  const { geometry, snapshot, labels } = view;
+  const { colour } = row;
   const now = row.ply === snapshot.ply;
-  const made = button("go", {
+  const looks = {
     class: "pw-row",
     "data-ply": row.ply,
     "data-key": `row ${row.ply}`,
     "aria-current": now ? "step" : null
-  });
+  };
+  const made = button("go", () => go(row.ply), looks);
   made.append(
     html("span", { class: "pw-row-ply" }, String(row.ply)),
-    pieceIcon(row.colour, word(labels, `letter_${row.colour}`)),
-    ...row.dice.map(die),
+    pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) }),
+    ...row.dice.map((count) => face(snapshot.thrown.kind, count)),
     html("span", { class: "pw-row-text" }, row.text),
     html("span", { class: "pw-row-note" }, row.note)
   );
-  made.addEventListener("click", () => go(row.ply));
   return html("li", {}, made);
 }
 
 // src/widget.ts
-var TRAITS = ["snapshot", "rows", "labels", "options"];
+var TRAITS = ["drawing", "snapshot", "rows", "labels", "options"];
 var DEFAULTS = { lang: "es", palette: "printed", large: false, theme: "auto" };
 function render({ model, el }) {
   let state = initialState();
+  let geometry = null;
   let drawn = null;
   let waiting = false;
   const root = html("div", { class: "pw" });
@@ -1284,22 +1465,23 @@ function render({ model, el }) {
   const player = createPlayer(board);
   const announcer = createAnnouncer();
   const panel = createPanel({
-    throwDice: () => send({ intent: "throw" }),
-    pass: () => send({ intent: "pass" }),
-    undo: () => send({ intent: "undo" }),
-    redo: () => send({ intent: "redo" }),
+    act: (intent) => send({ intent }),
     play: (move) => send({ intent: "play", move }),
+    pick,
     change
   });
   const timeline = createTimeline((ply) => send({ intent: "go", ply }));
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
+  const parts = [board, panel, createLegend(), timeline, footer];
   function view() {
     const snapshot = model.get("snapshot");
-    if (!snapshot?.pieces) return null;
+    const drawing = model.get("drawing");
+    if (!snapshot?.pieces || !drawing?.svg) return null;
+    if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
     const rows = model.get("rows") ?? [];
     const labels = model.get("labels") ?? {};
     const options = { ...DEFAULTS, ...model.get("options") };
-    return { snapshot, rows, labels, options, state };
+    return { geometry, snapshot, rows, labels, options, state };
   }
   function send(intent) {
     player.skip();
@@ -1308,6 +1490,11 @@ function render({ model, el }) {
   function change(part) {
     state = { ...state, ...part };
     draw();
+  }
+  function pick(place) {
+    change(picked(state, place));
+    const now = view();
+    if (now) announcer.say(sumWords(chosenCounts(now.snapshot, state)));
   }
   function draw() {
     const before = drawn;
@@ -1318,9 +1505,9 @@ function render({ model, el }) {
     if (!now) return;
     drawn = now.snapshot;
     showOptions(now);
-    for (const part of [board, panel, timeline, footer]) part.draw(now);
+    for (const part of parts) part.draw(now);
     if (!isNew) return;
-    player.play(before, now.snapshot);
+    player.play(now.geometry, before, now.snapshot);
     announcer.say(news(now.labels, before, now.snapshot, rowText(now)));
   }
   function showOptions({ snapshot, options }) {
@@ -1383,14 +1570,7 @@ function render({ model, el }) {
     watchTheme(redraw)
   ];
   root.addEventListener("keydown", keepFromHost);
-  const page = html(
-    "div",
-    { class: "pw-page" },
-    board.element,
-    panel.element,
-    timeline.element,
-    footer.element
-  );
+  const page = html("div", { class: "pw-page" }, ...parts.map(({ element }) => element));
   root.append(page, announcer.region);
   el.append(root);
   draw();
@@ -1402,13 +1582,14 @@ function render({ model, el }) {
     root.remove();
   };
 }
-function choiceOf({ snapshot, state }, chosen, again) {
-  if (chosen.kind === "piece") return choosePiece(snapshot, state, chosen.id, again);
-  if (chosen.kind === "square") return chooseSpot(snapshot, state, chosen.square);
-  if (chosen.kind === "goal") return chooseSpot(snapshot, state, "goal", chosen.colour);
-  if (chosen.kind === "home") return chooseHome(snapshot, state, chosen.colour);
+function choiceOf(from, chosen, again) {
+  const { snapshot, state } = from;
+  if (chosen.kind === "piece") return choosePiece(from, chosen.id, again);
+  if (chosen.kind === "square") return chooseSpot(from, chosen.square);
+  if (chosen.kind === "goal") return chooseSpot(from, "goal", chosen.colour);
+  if (chosen.kind === "home") return chooseHome(from, chosen.colour);
   const targets = targetsOf(snapshot, shownMoves(snapshot, state));
-  return chooseTarget(snapshot, targets.find(({ key }) => key === chosen.key)?.moves ?? []);
+  return chooseTarget(from, targets.find(({ key }) => key === chosen.key)?.moves ?? []);
 }
 function rowText({ rows, snapshot }) {
   return rows.find((row) => row.ply === snapshot.ply)?.text ?? "";

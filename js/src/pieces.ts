@@ -1,0 +1,104 @@
+// A figure's look, as Python draws it on paper: shape and colour, what is written, how it is dressed.
+
+import { circle, path, svg } from "./dom";
+import type { Drawing, Point } from "./geometry";
+import type { Colour, Look } from "./snapshot";
+
+export const PLAIN: Look = { way: "", queen: false, lap: 1, taken: 0, done: false };
+
+/** What is drawn of a figure. */
+export interface Figure {
+  colour: Colour;
+  label: string;
+  look?: Look;
+  /** How many pieces it holds. */
+  size?: number;
+  /** The way out from the board's middle; null where no direction is to be shown. */
+  outward?: Point | null;
+  /** Whether it shares its square: then it is too small for a badge with their number. */
+  crowded?: boolean;
+}
+
+/** How far each layer of a stack lies below the one on it, in radii as all that follows. */
+const LAYER = 0.24;
+/** An angle's distance from the shape, and its depth. */
+const [GAP, DEPTH] = [0.12, 0.34];
+
+/** Draw a figure for a piece of radius 1. */
+export function pieceBody(drawing: Drawing, figure: Figure): SVGGElement {
+  const { colour, label, look = PLAIN, size = 1, crowded } = figure;
+  const hollow = look.done || look.way === "back";
+  const [letter = "", ...number] = label;
+  const text = svg("text", {
+    class: `label ${hollow ? "inked" : `on-${colour}`}`,
+    "font-size": drawing.letterSize[colour] * (size > 1 && !crowded ? 1.25 : 1),
+    y: drawing.letterY[colour],
+  });
+  // The number stands apart, for small boards; a stack has several.
+  text.append(size > 1 && crowded ? `×${size}` : letter);
+  if (size === 1) text.append(svg("tspan", { class: "pw-number" }, number.join("")));
+  const d = drawing.shapes[colour];
+  const body = svg("g", { class: "pw-body" });
+  for (let below = size - 1; below > 0; below--) {
+    body.append(svg("g", { transform: `translate(0 ${LAYER * below})` }, ...shape(d, colour)));
+  }
+  body.append(...chevron(drawing, figure), ...shape(d, colour));
+  // A triangle's middle lies below that of its radius.
+  const inside = `translate(0 ${colour === "R" ? 0.04 : 0}) scale(.7)`;
+  if (hollow) body.append(path("hollow", d, inside));
+  body.append(text, ...signs(drawing, figure));
+  return body;
+}
+
+/** Draw a piece's bare shape. */
+export function shape(d: string, colour: Colour): SVGElement[] {
+  return ["edge", `body ${colour}`].map((name) => path(name, d));
+}
+
+/** Point where it is going; up from below, where a crown sits above. */
+function chevron({ reach }: Drawing, { colour, look, outward }: Figure): SVGElement[] {
+  if (!reach || !look?.way || !outward) return [];
+  const [side, top, bottom] = reach[colour];
+  const away = look.way === "out" ? 1 : -1;
+  const [x, y] = [away * outward.x, away * outward.y];
+  const behind = look.queen && y < 0;
+  const foot = behind ? bottom + GAP + DEPTH : -(x ? side : y < 0 ? top : bottom) - GAP;
+  const d = `M-.5 ${foot}l.5-${DEPTH}.5 ${DEPTH}`;
+  const transform = `rotate(${(Math.atan2(x, -y) * 180) / Math.PI})`;
+  return ["halo", "heading"].map((name) => path(name, d, transform));
+}
+
+/** Draw crown and badges. */
+function signs({ reach }: Drawing, figure: Figure): SVGElement[] {
+  const { colour, look = PLAIN, size = 1, crowded } = figure;
+  const made: SVGElement[] = [];
+  const sign = (x: number, y: number, ...inside: SVGElement[]) =>
+    made.push(svg("g", { transform: `translate(${x} ${y})` }, ...inside));
+  if (look.queen && reach) made.push(path("crown", crown(reach[colour][3])));
+  if (look.taken > 0) sign(-0.8, -0.72, circle("badge", 0.32));
+  if (size > 1 && !crowded) {
+    const back = { class: "badge", x: -0.72, y: -0.47, width: 1.44, height: 0.94, rx: 0.47 };
+    sign(0.9, -0.85, svg("rect", back), written("on-badge", `×${size}`));
+  }
+  if (look.lap > 1) sign(0.8, 0.78, circle("light", 0.5), written("inked", String(look.lap)));
+  if (look.done) {
+    sign(0.72, -0.72, circle("badge", 0.52), path("tick", "M-.24.02-.06.2.26-.2"));
+  }
+  return made;
+}
+
+function crown(foot: number): string {
+  return `M-.6 ${-foot}l-.2-.6.44.28L0 ${-foot - 0.78}l.36.46.44-.28-.2.6z`;
+}
+
+function written(name: string, text: string): SVGElement {
+  return svg("text", { class: `label ${name}`, "font-size": 0.8, y: 0.29 }, text);
+}
+
+/** A figure beside words. */
+export function pieceIcon(drawing: Drawing, figure: Figure): SVGSVGElement {
+  const half = figure.look ? 1.8 : 1.3;
+  const viewBox = `${-half} ${-half} ${2 * half} ${2 * half}`;
+  const looks = { class: "pw-piece-icon", viewBox, "aria-hidden": "true" };
+  return svg("svg", looks, pieceBody(drawing, { outward: { x: 0, y: 1 }, ...figure }));
+}

@@ -1,0 +1,119 @@
+"""What the panel says: who starts, what has just happened, why a try is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from parchis_widgets.rules.citations import cite
+from parchis_widgets.rules.statements import statement
+from parchis_widgets.text import message
+from parchis_widgets.text.phrases import listed, sentence
+from parchis_widgets.widgets.scenes import scene_of
+from parchis_widgets.widgets.snapshot import way_spots
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parchis_widgets.engine.event import Event
+    from parchis_widgets.game.explanation import Explanation
+    from parchis_widgets.game.game import Game
+    from parchis_widgets.widgets.scenes import Json, Spot
+
+__all__ = ["note_of_events", "note_of_opening", "note_of_refusal"]
+
+_TOLD = (
+    "win", "dead-end", "penalty", "capture", "goal", "crown", "merge", "bonus-lost", "timeout",
+    "leave", "lost-turn", "barrier", "castle", "lap", "exit", "move",
+)  # fmt: skip
+"""Events worth a sentence beside the board, the weightiest first."""
+
+
+def _cited(ident: str, lang: str) -> Json:
+    said = statement(ident)
+    return {"id": ident, "text": said.text(lang), "source": said.source_name(lang)}
+
+
+def _note(kind: str, title: str, ident: str | None, lang: str, **more: Any) -> Json:
+    return {
+        "kind": kind,
+        "title": title,
+        "statement": None if ident is None else _cited(ident, lang),
+        "reasons": [],
+        "piece": None,
+        "count": None,
+        "squares": [],
+        "pieces": [],
+        "way": [],
+        "stop": -1,
+        "reach": None,
+        **more,
+    }
+
+
+def note_of_opening(game: Game, lang: str) -> Json | None:
+    """Tell who starts and by which throws; nothing if that was agreed."""
+    if not game.opening:
+        return None
+    thrown = [f"{message(lang, f'colours.{colour}')} {face}" for colour, face in game.opening]
+    ident = cite(game.ruleset, "opening")
+    throws = message(lang, "opening.throws", throws=listed(lang, thrown))
+    return _note(
+        "done",
+        sentence(lang, "opening.starts", colour=game.turn),
+        ident,
+        lang,
+        reasons=[{"title": throws, "statement": _cited(ident, lang)}],
+    )
+
+
+def note_of_events(events: Sequence[Event], lang: str) -> Json | None:
+    """Tell what has just happened: the weightiest first, what follows from it beneath."""
+    told = [event for event in events if event.kind in _TOLD]
+    if any(event.kind in ("exit", "move") for event in told) and len(told) > 1:
+        told = [event for event in told if event.kind != "move"]
+    told.sort(key=lambda event: _TOLD.index(event.kind))
+    told += [event for event in events if event.kind in ("bonus", "throw-again")]
+    if not told:
+        return None
+    first, *rest = told
+    kind = "over" if first.kind in ("win", "dead-end") else "done"
+    return _note(
+        kind,
+        first.text(lang),
+        first.statement,
+        lang,
+        reasons=[
+            {"title": event.text(lang), "statement": _cited(event.statement, lang)}
+            for event in rest
+        ],
+    )
+
+
+def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, lang: str) -> Json:
+    """Tell why an attempt at a target is refused, and what to mark on the board."""
+    first, *others = explanation.violations
+    scene, piece = scene_of(game), first.piece
+    origin = game.position[piece]
+    way = way_spots(scene, piece[0], origin, explanation.way) if explanation.way else []
+    squares = [scene.spot(piece[0], place) for place in first.squares]
+    stop = next((n for n, step in enumerate(way) if n and step in squares), -1)
+    reach = way[-1] if way else None
+    if isinstance(target, int) and not explanation.way:
+        reach = target
+    return _note(
+        "refused",
+        first.text(lang),
+        first.statement,
+        lang,
+        reasons=[
+            {"title": other.text(lang), "statement": _cited(other.statement, lang)}
+            for other in others
+        ],
+        piece=piece,
+        count=first.count,
+        squares=squares,
+        pieces=list(first.pieces),
+        way=way,
+        stop=stop,
+        reach=reach,
+    )

@@ -1,0 +1,51 @@
+"""What each family of games puts on the page: its board, its pieces, the words of its moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from parchis_widgets.widgets.scenes import pachisi, parchis
+
+if TYPE_CHECKING:
+    from parchis_widgets.engine.event import Event
+    from parchis_widgets.engine.move import Move
+    from parchis_widgets.game.game import Game
+
+__all__ = ["Json", "Scene", "Spot", "scene_of"]
+
+Json = dict[str, Any]
+Spot = int | str
+"""A square of the cross, or ``"home"`` or ``"goal"``."""
+
+
+class Scene(Protocol):
+    """How a family of games is shown."""
+
+    def drawing(self, lang: str) -> Json:
+        """Give the board itself, its squares named."""
+
+    def spot(self, colour: str, place: str) -> Spot:
+        """Give where on the cross the place of a colour lies."""
+
+    def is_on_way(self, colour: str, target: Spot) -> bool:
+        """Tell whether a square of the cross, or the goal, lies on a colour's way."""
+
+    def pieces(self, game: Game, lang: str) -> list[Json]:
+        """Give the pieces, as they are drawn."""
+
+    def marks(self, game: Game) -> Json:
+        """Give what else lies on the board, and how throws are used."""
+
+    def place(self, place: str, lang: str) -> str:
+        """Write a place in a few letters."""
+
+    def move_text(self, move: Move, events: tuple[Event, ...], lang: str) -> str:
+        """Tell a move and what comes of it in a few words."""
+
+
+_SCENES: Final[dict[str, Scene]] = {"parchis": parchis, "pachisi": pachisi}
+
+
+def scene_of(game: Game) -> Scene:
+    """Give how a game is shown."""
+    return _SCENES[game.ruleset.family]
