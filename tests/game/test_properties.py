@@ -15,7 +15,7 @@ from parchis_widgets.engine.parchis.tables import tables_for
 from tests.game.play import FAMILIES, play_on, random_game, step, weighty
 
 seeds = st.integers(0, 2**32)
-GAMES = settings(max_examples=30, deadline=None)
+GAMES = settings(max_examples=25, deadline=None)
 each_family = pytest.mark.parametrize("family", FAMILIES)
 
 
@@ -138,7 +138,7 @@ def test_a_refused_attempt_changes_nothing(family: str, seed: int) -> None:
 
 
 @each_family
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(seeds)
 def test_a_game_comes_to_its_end(family: str, seed: int) -> None:
     """By its published rules a game has a winner or none is possible; then all is done."""

@@ -166,7 +166,6 @@ def test_an_id_that_cannot_be_read_is_refused(ident: str) -> None:
         pw.ruleset(f"pachisi {ident}")
 
 
-@pytest.mark.xfail(reason="such rules are still taken", strict=True)
 @pytest.mark.parametrize(
     "switches",
     [

@@ -47,7 +47,7 @@ def assemble(fields: Fields, tables: Tables) -> Saved:
     stands = [named.get(piece, _Stand(HOME)) for piece in range(PIECES * len(COLOURS))]
     _check_company(tables, stands)
     throws = _throws(rules, words.get("throw", []))
-    owed = _owed(words.get("again"), throws)
+    owed = _owed(rules, words.get("again"), throws)
     saved = Saved(
         steps=tuple(stand.step for stand in stands),
         laps=tuple(stand.lap for stand in stands),
@@ -59,11 +59,17 @@ def assemble(fields: Fields, tables: Tables) -> Saved:
         owed=owed,
         graces=_graces(tables, words.get("graces"), throws, owed),
         entered=_entered(tables, stands, words.get("entered", [])),
-        skipping=bits_of(tables, words.get("skip", []), "skip"),
+        skipping=_skipping(tables, words.get("skip", [])),
         ranking=(),
         over=False,
     )
     return _ended(tables, saved)
+
+
+def _skipping(tables: Tables, words: list[str]) -> int:
+    if words and tables.rules.third_grace == "plain":
+        raise ValueError(f"in 'skip {' '.join(words)}': in {tables.rules.id} nobody loses a turn")
+    return bits_of(tables, words, "skip")
 
 
 def _stand(rules: PachisiRules, word: Word) -> _Stand:
@@ -120,6 +126,8 @@ def _throws(rules: PachisiRules, words: list[str]) -> tuple[int, ...]:
         throws = tuple(thrower.check_number(n) for n in numbers(words, "throw"))
     except ValueError as error:
         raise ValueError(f"in 'throw {' '.join(words)}': {error}") from error
+    if rules.throwing == "one_by_one" and len(throws) > thrower.draws:
+        raise ValueError(f"in 'throw {' '.join(words)}': in {rules.id} each throw is used at once")
     once = thrower.kind == "long_dice" and rules.capture_throws == "none"
     if once and len(throws) > thrower.draws:
         raise ValueError(f"in 'throw {' '.join(words)}': {thrower} show three numbers at most")
@@ -130,14 +138,17 @@ def _spent(rules: PachisiRules, words: list[str], throws: tuple[int, ...]) -> tu
     spent = sorted(numbers(words, "spent"))
     if words and rules.entry != "moves_too":
         raise ValueError(f"in 'spent {' '.join(words)}': in {rules.id} an entry uses up its throw")
-    if any(spent.count(value) > throws.count(value) for value in spent):
-        raise ValueError(f"in 'spent {' '.join(words)}': these are not among the throws")
+    entering = rules.entering_values
+    if any(v not in entering or spent.count(v) > throws.count(v) for v in spent):
+        raise ValueError(f"in 'spent {' '.join(words)}': no such throw can have brought a piece in")
     return tuple(spent)
 
 
-def _owed(words: list[str] | None, throws: tuple[int, ...]) -> int:
+def _owed(rules: PachisiRules, words: list[str] | None, throws: tuple[int, ...]) -> int:
     if words is None:
         return 0 if throws else 1
+    if throws and not rules.grace_values and rules.capture_throws == "none":
+        raise ValueError(f"in 'again': in {rules.id} nothing gives another throw")
     return number(words or ["1"], "again", range(1, _MOST_OWED + 1))
 
 
@@ -173,10 +184,21 @@ def _entered(tables: Tables, stands: list[_Stand], words: list[str]) -> int:
 def _ended(tables: Tables, saved: Saved) -> Saved:
     """Tell whether the game is over by what stands in the Charkoni, or as a dead end."""
     state = State(tables, saved)
+    winners = []
     for seat in sorted(range(len(tables.seats)), key=lambda seat: seat != saved.seat):
         state.seat = seat
-        if has_won(state):
-            return _over(saved)._replace(seat=seat, ranking=(seat,))
+        winners += [seat] if has_won(state) else []
+    if len(winners) == len(tables.seats):
+        raise ValueError(
+            "in 'goal': both teams have all their pieces there; the first ends the game"
+        )
+    if winners:
+        return _over(saved)._replace(seat=winners[0], ranking=(winners[0],))
+    state.seat = saved.seat
+    finished = not saved.throws and state.is_done(state.colour())
+    if finished and tables.rules.throwing == "all_first":
+        colour = tables.letters(tables.seats[saved.seat])
+        raise ValueError(f"in 'turn {colour}': all its pieces are in the goal, it has no turns")
     return _over(saved) if is_dead_end(state) else saved
 
 
