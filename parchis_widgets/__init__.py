@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parchis_widgets.board.cloth_print import printable_arms
 from parchis_widgets.engine.event import Event
 from parchis_widgets.engine.move import Move
 from parchis_widgets.engine.violation import Violation
@@ -34,6 +35,7 @@ __all__ = [
     "Ruleset",
     "Statement",
     "Violation",
+    "printable_arms",
     "ruleset",
     "rulesets",
     "statement",

@@ -2,7 +2,15 @@
 
 import { leaders, type Geometry } from "./geometry";
 import type { Intent, Piece, Snapshot } from "./snapshot";
-import { chosenCounts, movable, pieceOf, shownMoves, sumOf, type ViewState } from "./state";
+import {
+  chosenCounts,
+  movable,
+  pieceOf,
+  shownMoves,
+  sumOf,
+  unlike,
+  type ViewState,
+} from "./state";
 
 export interface Choice {
   state: Partial<ViewState>;
@@ -36,7 +44,9 @@ export function choosePiece(from: Choosing, id: string, again = false): Choice {
 export function chooseTarget({ snapshot }: Choosing, moves: number[]): Choice {
   const [only] = moves;
   if (only === undefined || !snapshot.moves[only]) return NOTHING;
-  if (moves.length > 1) return { state: { asking: moves } };
+  if (unlike(snapshot, moves).length > 1) {
+    return { state: { asking: moves } };
+  }
   return { state: CLEARED, intent: { intent: "play", move: only } };
 }
 

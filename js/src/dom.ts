@@ -51,6 +51,12 @@ export function focused(inside: Element): Element | null {
   return active && inside.contains(active) ? active : null;
 }
 
+/** Put nodes into a layer, unless it holds the same: a click that has begun needs them. */
+export function renewed(layer: Element, children: Element[]): void {
+  const looks = (nodes: Iterable<Element>) => Array.from(nodes, ({ outerHTML }) => outerHTML).join("");
+  if (looks(layer.children) !== looks(children)) layer.replaceChildren(...children);
+}
+
 /** Rebuild a part and give the focus back to the button that had it. */
 export function rebuilt(part: Element, children: Child[]): void {
   const key = focused(part)?.getAttribute("data-key");

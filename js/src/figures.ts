@@ -49,8 +49,7 @@ function drawFigure(view: View, node: SVGGElement, piece: Piece, at: Standing): 
   const { geometry, snapshot, labels, state } = view;
   const crowded = at.r < 0.85 * geometry.drawing.alone;
   const figure = { ...piece, outward: geometry.outward(piece.spot), crowded };
-  node.querySelector(".pw-body")?.remove();
-  node.append(pieceBody(geometry.drawing, figure));
+  dress(node, pieceBody(geometry.drawing, figure));
   const canMove = movable(snapshot, state, piece.id);
   const selected = state.selected === piece.id;
   const looks = [
@@ -67,6 +66,14 @@ function drawFigure(view: View, node: SVGGElement, piece: Piece, at: Standing): 
     "aria-pressed": String(selected),
     transform: `translate(${round(at.x)} ${round(at.y)}) scale(${round(at.r)})`,
   });
+}
+
+/** Give a figure its look. One that stays must keep its nodes: a click that has begun needs them. */
+function dress(node: SVGGElement, body: SVGGElement): void {
+  const before = node.querySelector(".pw-body");
+  if (before?.outerHTML === body.outerHTML) return;
+  before?.remove();
+  node.append(body);
 }
 
 function isRefused({ snapshot, state }: View, { id }: Piece): boolean {

@@ -4,7 +4,13 @@ import { button, enable, html, rebuilt, set } from "./dom";
 import { icon, verdictSign } from "./icons";
 import { pieceIcon } from "./pieces";
 import type { Cited, Labels, Note } from "./snapshot";
-import { offeredMoves, pieceOf, type View, type ViewState } from "./state";
+import {
+  offeredMoves,
+  pieceOf,
+  unlike,
+  type View,
+  type ViewState,
+} from "./state";
 import { throwNodes, tokenNodes } from "./throws";
 import { word } from "./words";
 
@@ -152,7 +158,7 @@ function opened(cited: Cited, state: ViewState): Node[] {
 function moveNodes(view: View, actions: PanelActions): Node[] {
   const { geometry, snapshot, labels, state } = view;
   const asked = state.asking.filter((index) => snapshot.moves[index]);
-  const shown = asked.length > 0 ? asked : offeredMoves(snapshot, state);
+  const shown = unlike(snapshot, asked.length > 0 ? asked : offeredMoves(snapshot, state));
   if (shown.length === 0) {
     const none = snapshot.moves.length === 0 ? "no_moves" : "no_moves_with";
     return [hint(labels, none)];
@@ -160,7 +166,7 @@ function moveNodes(view: View, actions: PanelActions): Node[] {
   const list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index]!.text, index)));
   return [
     heading(word(labels, asked.length > 0 ? "which_move" : "you_can_play")),
-    html("ul", { class: "pw-moves" }, ...list),
+    html("ul", { class: asked.length > 0 ? "pw-moves pw-asking" : "pw-moves" }, ...list),
   ];
 
   function moveButton(text: string, index: number): HTMLElement {

@@ -1,6 +1,6 @@
 // The board: the static drawing, and on it the pieces and the marks of the moment.
 
-import { focused, html, set, svg } from "./dom";
+import { focused, html, renewed, set, svg } from "./dom";
 import { drawFigures } from "./figures";
 import { leaders, type Geometry, type Standing } from "./geometry";
 import { drawTargets, drawUnder } from "./marks";
@@ -54,9 +54,9 @@ export function createBoard(): Board {
     where = geometry.layout(snapshot.pieces, guests);
     drawFigures(view, figures, layers.pieces, where);
     const scene = { view, where, targets: shown, square: (index: number) => squares[index]! };
-    layers.under.replaceChildren(...drawUnder(scene));
-    layers.over.replaceChildren(...refusedOver(scene));
-    layers.targets.replaceChildren(...drawTargets(scene));
+    renewed(layers.under, drawUnder(scene));
+    renewed(layers.over, refusedOver(scene));
+    renewed(layers.targets, drawTargets(scene));
     squares.forEach((square, index) => {
       set(square, { "aria-label": squareWords(labels, geometry, snapshot, index) });
     });

@@ -126,3 +126,13 @@ export function targetsOf(snapshot: Snapshot, moves: number[]): Target[] {
   }
   return [...targets].map(([key, those]) => ({ key, moves: those }));
 }
+
+/** Give the moves that differ in what they do: pieces of one figure are all the same. */
+export function unlike(snapshot: Snapshot, moves: number[]): number[] {
+  const effects = moves.map((index) => {
+    const { piece, pieces, counts, target, captures } = snapshot.moves[index]!;
+    const stack = pieceOf(snapshot, piece)?.stack;
+    return JSON.stringify([stack, pieces.length, counts, target, captures]);
+  });
+  return moves.filter((_, at) => effects.indexOf(effects[at]!) === at);
+}

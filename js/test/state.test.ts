@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Note } from "../src/snapshot";
-import { movable, offeredMoves, shownMoves, stateAfter, targetsOf } from "../src/state";
+import { movable, offeredMoves, shownMoves, stateAfter, targetsOf, unlike } from "../src/state";
 import { adding, move, piece, snapshot, state } from "./samples";
 
 const REFUSED: Note = {
@@ -101,5 +101,19 @@ describe("a new snapshot", () => {
     expect(stateAfter(before, snapshot(), snapshot({ ply: 8 })).selected).toBeNull();
     expect(stateAfter(before, snapshot(), snapshot({ moves: [] })).selected).toBeNull();
     expect(stateAfter(before, null, snapshot()).selected).toBeNull();
+  });
+});
+
+describe("moves alike", () => {
+  const moves = [move("K1", "7", 6), move("K4", "7", 6)];
+
+  it("are told once when pieces of one figure do the same", () => {
+    const pieces = [piece("K1", "3", 2, { size: 2 }), piece("K4", "3", 2, { stack: "K1" })];
+    expect(unlike(snapshot({ pieces, moves }), [0, 1])).toEqual([0]);
+  });
+
+  it("are told apart when the pieces are drawn apart", () => {
+    const pieces = [piece("K1", "3", 2), piece("K4", "3", 2)];
+    expect(unlike(snapshot({ pieces, moves }), [0, 1])).toEqual([0, 1]);
   });
 });

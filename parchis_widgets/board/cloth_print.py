@@ -32,7 +32,20 @@ _TAB_RULE: Final = "fill:none;stroke:#6B5D50;stroke-width:.08;stroke-dasharray:.
 def printable_arms(
     *, names: Mapping[str, str] | None = None, palette: str = "printed"
 ) -> dict[str, str]:
-    """Give a page for each arm, by colour."""
+    """Give the cloth for printing, one arm at a time, to be glued together (CHA-11).
+
+    Parameters
+    ----------
+    names
+        What is written beside each arm, by colour; by default nothing.
+    palette
+        ``"printed"`` or ``"okabe_ito"``.
+
+    Returns
+    -------
+    dict of str
+        By colour, a page of A4 as an ``<svg>`` element.
+    """
     return {colour: arm_svg(colour, names=names, palette=palette) for colour in COLOURS}
 
 

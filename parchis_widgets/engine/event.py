@@ -57,7 +57,7 @@ class Event:
         A stable word: ``throw``, ``exit``, ``move``, ``capture``, ``bonus``, ``bonus-lost``,
         ``goal``, ``barrier``, ``penalty``, ``throw-again``, ``pass``, ``turn``, ``win``,
         ``leave``, ``timeout``, ``opening``; in Pachisi and Chaupar also ``castle``, ``crown``,
-        ``merge``, ``lap``, ``lost-turn``, ``dead-end``.
+        ``merge``, ``lap``, ``lost-turn``, ``stuck``, ``dead-end``.
     code : str
         The kind, or a finer word where several statements lead to one kind.
     colour : str

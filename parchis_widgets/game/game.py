@@ -16,7 +16,7 @@ from parchis_widgets.game import notation
 from parchis_widgets.game.explanation import Explanation, explain, refuse_pass
 from parchis_widgets.game.outcome import Outcome, outcome_of
 from parchis_widgets.game.position import Position
-from parchis_widgets.game.reading import rules_of
+from parchis_widgets.game.reading import rules_of, writing_of
 from parchis_widgets.game.record import Record
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Game:
         if play_on and not rules.goes_on:
             raise ValueError(f"{rules.id} ends with its first winner: play_on is not known to it")
         if clock is not None and rules.seconds_a_turn is None:
-            raise ValueError(f"{rules.id} knows no clock: turn_seconds is 'none'")
+            raise ValueError(f"{rules.id} knows no clock")
         self._rules = rules
         self._colours = colours
         self._family = family_of(rules)
@@ -157,7 +157,7 @@ class Game:
 
     def _chosen(self, choices: str | Iterable[str]) -> str:
         if not self._rules.colours_are_chosen:
-            raise ValueError(f"{self._rules.id} does not let players choose: seating is 'fixed'")
+            raise ValueError(f"{self._rules.id} does not let players choose their colours")
         chosen = _colours(self._rules, choices)
         if sorted(chosen) != sorted(self._colours):
             raise ValueError(f"choices {chosen} are not the colours in play, {self._colours}")
@@ -546,7 +546,7 @@ class Game:
         """
         seat = self._tables.seat_of.get(self._colour(colour), -1)
         if not self._rules.may_leave:
-            raise ValueError(f"{self._rules.id} says nothing of leaving: leaving is 'no'")
+            raise ValueError(f"{self._rules.id} says nothing of leaving")
         if self.phase == "over":
             raise ValueError("the game is over: nobody can leave it")
         if seat < 0 or seat in self._state.absent or seat in self._state.ranking:
@@ -558,7 +558,8 @@ class Game:
         """Give the colour that a letter or a name means on this board."""
         letter, colours = _letter(word), self._family.COLOURS
         if letter not in colours:
-            raise ValueError(f"unknown colour {word!r}: expected one of {', '.join(colours)}")
+            expected = ", ".join(writing_of(self._rules).ORDER)
+            raise ValueError(f"unknown colour {word!r}: expected one of {expected}")
         return colours.index(letter)
 
     def _opening_throw(self, throw: object) -> int:

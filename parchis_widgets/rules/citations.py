@@ -102,11 +102,8 @@ CITATIONS: Final[Mapping[str, str]] = {
     "goal-by-grace": "PAC-21",
     "team-win": "PAC-04 CHA-01",
     "dead-end": "PAC-18 CHA-10",
+    "stuck": "PAC-18 CHA-10",
 }
-
-
-_SOURCES: Final = {"parchis": ("CLA", "TRA", "GEN"), "pachisi": ("PAC", "CHA")}
-"""By family of games, its sources, the first one to be asked first."""
 
 
 @cache
@@ -116,6 +113,6 @@ def cite(rules: Ruleset, code: str) -> str:
     A house rule can borrow what its own source does not know, such as a bounce in `clasico`.
     """
     ids = CITATIONS[code].split()
-    sources = (rules.source, *_SOURCES[rules.family])
+    sources = (rules.source, *rules.sources)
     by_source = (ident for source in sources if source for ident in ids if ident.startswith(source))
     return next(by_source, ids[0])

@@ -21,6 +21,7 @@ class PachisiRules(Ruleset):
     """The rules of a game of Pachisi or Chaupar; each switch is told by ``describe``."""
 
     family: ClassVar[str] = "pachisi"
+    sources: ClassVar[tuple[str, ...]] = ("PAC", "CHA")
 
     # What is thrown, and how often.
     throws: Literal[

@@ -20,6 +20,7 @@ class ParchisRules(Ruleset):
     """The rules of a game of Parchís; each switch is told by ``describe``."""
 
     family: ClassVar[str] = "parchis"
+    sources: ClassVar[tuple[str, ...]] = ("CLA", "TRA", "GEN")
 
     # Who plays, and in which order.
     seats: Literal["individual", "pairs", "two_colours"] = switch(

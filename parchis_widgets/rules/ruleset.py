@@ -76,6 +76,8 @@ class Ruleset:
     starter_ties: Literal["again", "seat_order"] = switch("again", {"again": "CLA-05"})
 
     family: ClassVar[str]
+    sources: ClassVar[tuple[str, ...]]
+    """The prefixes of the sources that tell games of this family."""
     published: ClassVar[dict[str, Ruleset]] = {}
 
     def __post_init__(self) -> None:
@@ -177,7 +179,8 @@ class Ruleset:
         field = next(field for field in _switch_fields(type(self)) if field.name == name)
         ids: tuple[str, ...] = field.metadata["statements"].get(getattr(self, name), ())
         own = tuple(ident for ident in ids if ident.startswith(self.source or "-"))
-        return own or ids
+        related = tuple(ident for ident in ids if ident.startswith(self.sources))
+        return own or related or ids
 
     def diff(self, other: Ruleset) -> tuple[Difference, ...]:
         """Give every switch that differs, with the statements behind either side."""
@@ -230,7 +233,7 @@ class Ruleset:
             values = valid_values(cls, name)
             named = {_written(value): value for value in values}
             if text not in named:
-                raise _unknown_value(name, text, values)
+                raise _unknown_value(name, text, tuple(named))
             changes[name] = named[text]
         return changes
 

@@ -80,7 +80,7 @@ class Thrower:
         totals = {sum(shown) for shown in product(self.values, repeat=self.draws)}
         if isinstance(total, bool) or not isinstance(total, int) or total not in totals:
             raise ValueError(
-                f"{self} show {min(totals)} to {max(totals)} together, not {total!r}; "
+                f"{self} show {_listed(tuple(totals))} together, not {total!r}; "
                 f"or name all {self.draws}"
             )
         return total

@@ -23,7 +23,7 @@ __all__ = ["note_of_events", "note_of_opening", "note_of_refusal"]
 
 _TOLD = (
     "win", "dead-end", "penalty", "capture", "goal", "crown", "merge", "bonus-lost", "timeout",
-    "leave", "lost-turn", "barrier", "castle", "lap", "exit", "move",
+    "leave", "lost-turn", "barrier", "castle", "lap", "stuck", "exit", "move",
 )  # fmt: skip
 """Events worth a sentence beside the board, the weightiest first."""
 

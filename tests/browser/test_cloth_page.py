@@ -391,3 +391,14 @@ class TestTheLayout:
         board.update(drawing=samples.drawing(), snapshot=samples.snapshot(revision=2))
         expect(page.locator(".parchis")).to_have_count(2)
         assert page.locator(".parchis > .squares > path").first.evaluate(fill) != before
+
+
+def test_a_click_that_takes_the_focus_from_the_panel_counts(page: Page) -> None:
+    """Leaving a move's button redraws the board; the piece pressed on stays the same node."""
+    board = BoardPage(page, drawing=cloth.drawing(), snapshot=cloth.snapshot())
+    page.locator("[data-move]").first.focus()
+    board.piece("Y3").click()
+    expect(board.piece("Y3")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-move]").first.focus()
+    board.target("69").click()
+    assert [intent["intent"] for intent in board.sent] == ["play"]

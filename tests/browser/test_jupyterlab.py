@@ -6,12 +6,14 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser import mouse
 from tests.browser.jupyterlab import open_notebook, run_all, wait_until_idle
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
     from tests.browser.jupyterlab import LabServer
 
@@ -74,3 +76,45 @@ def test_the_board_asks_which_of_two_moves_is_meant(page: Page, lab_server: LabS
     board.get_by_text("come la roja 1").click()
     expect(board.locator("[data-piece=R1]")).to_have_attribute("data-place", "home")
     expect(page.locator(".pw").nth(1).locator("[data-colours=YR]")).to_be_visible()
+
+
+def open_board(page: Page, server: LabServer, ruleset: str) -> Locator:
+    """Show a new game's board, and the game's outcome on demand in the cell below it."""
+    server.write(
+        f"{ruleset}.ipynb",
+        f'import parchis_widgets as pw; game = pw.Game("{ruleset}", seed=1)',
+        "pw.Board(game)",
+        "print(game.ply, game.outcome, len(game.record.actions))",
+    )
+    open_notebook(page, server, f"{ruleset}.ipynb")
+    run_all(page)
+    return page.locator(".pw").first
+
+
+@pytest.mark.parametrize("ruleset", ["pachisi", "chaupar"])
+def test_the_historic_games_are_played_with_the_mouse(
+    page: Page, lab_server: LabServer, ruleset: str
+) -> None:
+    """Shells or long dice are thrown, pieces and their targets are clicked."""
+    board = open_board(page, lab_server, ruleset)
+    assert mouse.play(board, 25) == 25
+    last = page.locator(".jp-CodeCell").last
+    last.locator(".jp-InputArea").click()
+    page.keyboard.press("Control+Enter")
+    expect(last.locator(".jp-OutputArea-output")).to_contain_text("25 None 25")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", ["pachisi", "chaupar"])
+def test_a_whole_historic_game_is_played_with_the_mouse(
+    page: Page, lab_server: LabServer, ruleset: str
+) -> None:
+    """From the first throw to the team's last piece, or to a dead end."""
+    board = open_board(page, lab_server, ruleset)
+    played = mouse.play(board, 5000)
+    assert 100 < played < 5000
+    expect(board.locator(".pw-big").first).to_be_visible()
+    last = page.locator(".jp-CodeCell").last
+    last.locator(".jp-InputArea").click()
+    page.keyboard.press("Control+Enter")
+    expect(last.locator(".jp-OutputArea-output")).to_contain_text("Outcome(")

@@ -66,7 +66,7 @@ def test_a_game_refuses_what_makes_no_sense(
         ({"opening": [1, 2, 3, 4], "starter": "Y"}, "not both"),
         ({"play_on": True}, "play_on is not known to it"),
         ({"clock": float}, "clasico knows no clock"),
-        ({"choices": "YRBG"}, "clasico does not let players choose: seating is 'fixed'"),
+        ({"choices": "YRBG"}, "clasico does not let players choose their colours"),
         ({"ruleset": "general", "choices": "YRB"}, "choices YRB are not the colours in play, YBRG"),
         ({"ruleset": "clasico.parejas", "players": 3}, "is for 4 players, not 3"),
         ({"ruleset": "clasico.parejas", "players": "YR"}, "is for 4 players, not 2"),

@@ -211,7 +211,7 @@ def test_a_game_is_not_begun_with_what_does_not_fit(options: dict[str, Any], exp
         ("pachisi; Y 9; Y 10", "in 'Y 10': Y has a field already"),
         ("pachisi; Y 9; turn Y; turn R", "in 'turn R': turn is said twice"),
         ("pachisi; Y 9; throw 2; throw 3", "in 'throw 3': throw is said twice"),
-        ("pachisi; Y 9; B home", "in 'B home': B does not play; expected one of"),
+        ("pachisi; Y 9; B home", "in 'B home': B is no colour of pachisi's board"),
         ("pachisi; Y 9; turn B", "in 'turn B': 'B' does not play; expected one of"),
         (
             "pachisi graces=ten_and_25 third_grace=void; Y 9; skip B",

@@ -119,5 +119,7 @@ def _tell_company(state: State, option: Option) -> None:
     piece = option.pieces[0]
     if len(state.merged(piece)) > len(option.pieces):
         state.emit("merge", piece)
+    if option.target in state.tables.stuck:
+        state.emit("stuck", piece)
     if state.square(piece) in state.tables.castles:
         state.emit("castle-held", piece)

@@ -112,7 +112,7 @@ def _stays_where_it_is(attempt: Attempt) -> Iterator[Veto]:
     state = attempt.state
     if attempt.step == GOAL:
         yield Veto("back-in-charkoni", pieces=(attempt.piece,))
-    elif attempt.step == HOME and not attempt.may_leave:
+    elif attempt.step == HOME and attempt.was_thrown and not attempt.may_leave:
         spent = attempt.count in state.spent and attempt.count in state.tables.entering
         yield Veto("entry-used" if spent else "not-entering", pieces=(attempt.piece,))
 

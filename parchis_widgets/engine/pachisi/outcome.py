@@ -11,10 +11,10 @@ __all__ = ["outcome"]
 
 
 def outcome(state: State) -> tuple[tuple[int, ...], tuple[int, ...], str]:
-    """Give the colours of the team that won, the one that ended the game, and the reason."""
+    """Give the colours of the team that won, the first of them as its place, and the reason."""
     if not state.ranking:
         return (), (), "dead end"
     colour = state.tables.seats[state.ranking[0]][0]
     partner = state.tables.partner(colour)
     team = tuple(c for (c,) in state.tables.seats if c in (colour, partner))
-    return team, (colour,), "goal"
+    return team, team[:1], "goal"

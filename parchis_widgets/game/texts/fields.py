@@ -71,8 +71,7 @@ class Fields:
 
     def _read_colour(self, letter: str, words: list[str], part: str) -> None:
         if letter not in self.letters:
-            expected = ", ".join(self.letters)
-            raise ValueError(f"in {part!r}: {letter} does not play; expected one of {expected}")
+            raise ValueError(f"in {part!r}: {letter} is no colour of {self.rules.id}'s board")
         colour = self.letters.index(letter)
         if colour in self.colours:
             raise ValueError(f"in {part!r}: {letter} has a field already")
@@ -99,9 +98,10 @@ def number(words: list[str], keyword: str, allowed: range) -> int:
 
 def numbers(words: list[str], keyword: str) -> list[int]:
     """Read a keyword's numbers."""
-    for word in words:
+    for word in words or [""]:
         if not word.isdigit():
-            raise ValueError(f"in '{keyword} {' '.join(words)}': expected numbers, not {word!r}")
+            said = " ".join([keyword, *words])
+            raise ValueError(f"in {said!r}: expected numbers, not {word!r}")
     return [int(word) for word in words]
 
 

@@ -46,7 +46,7 @@ def assemble(fields: Fields, tables: Tables) -> Saved:
     named = {piece: _stand(rules, word) for piece, word in fields.places.items()}
     stands = [named.get(piece, _Stand(HOME)) for piece in range(PIECES * len(COLOURS))]
     _check_company(tables, stands)
-    throws = _throws(rules, words.get("throw", []))
+    throws = _throws(rules, words["throw"]) if "throw" in words else ()
     owed = _owed(rules, words.get("again"), throws)
     saved = Saved(
         steps=tuple(stand.step for stand in stands),
@@ -55,7 +55,7 @@ def assemble(fields: Fields, tables: Tables) -> Saved:
         queens=tuple(stand.queen for stand in stands),
         seat=turn(tables, words.get("turn"), 0),
         throws=throws,
-        spent=_spent(rules, words.get("spent", []), throws),
+        spent=_spent(rules, words["spent"], throws) if "spent" in words else (),
         owed=owed,
         graces=_graces(tables, words.get("graces"), throws, owed),
         entered=_entered(tables, stands, words.get("entered", [])),
@@ -121,9 +121,9 @@ def _may_meet(tables: Tables, stands: list[_Stand], pieces: list[int]) -> bool:
 
 
 def _throws(rules: PachisiRules, words: list[str]) -> tuple[int, ...]:
-    thrower = rules.thrower
+    thrower, shown = rules.thrower, numbers(words, "throw")
     try:
-        throws = tuple(thrower.check_number(n) for n in numbers(words, "throw"))
+        throws = tuple(thrower.check_number(number) for number in shown)
     except ValueError as error:
         raise ValueError(f"in 'throw {' '.join(words)}': {error}") from error
     if rules.throwing == "one_by_one" and len(throws) > thrower.draws:
@@ -136,7 +136,7 @@ def _throws(rules: PachisiRules, words: list[str]) -> tuple[int, ...]:
 
 def _spent(rules: PachisiRules, words: list[str], throws: tuple[int, ...]) -> tuple[int, ...]:
     spent = sorted(numbers(words, "spent"))
-    if words and rules.entry != "moves_too":
+    if rules.entry != "moves_too":
         raise ValueError(f"in 'spent {' '.join(words)}': in {rules.id} an entry uses up its throw")
     entering = rules.entering_values
     if any(v not in entering or spent.count(v) > throws.count(v) for v in spent):

@@ -25,6 +25,7 @@ _THEN: Final = {
     "merge": "moves.merge",
     "castle": "moves.castle",
     "throw-again": "moves.throws",
+    "stuck": "moves.stuck",
 }
 """What can come of a move beside captures, by the kind of event."""
 

@@ -28,6 +28,10 @@ function focused(inside) {
   const active = inside.getRootNode().activeElement;
   return active && inside.contains(active) ? active : null;
 }
+function renewed(layer, children) {
+  const looks = (nodes) => Array.from(nodes, ({ outerHTML }) => outerHTML).join("");
+  if (looks(layer.children) !== looks(children)) layer.replaceChildren(...children);
+}
 function rebuilt(part, children) {
   const key = focused(part)?.getAttribute("data-key");
   part.replaceChildren(...children);
@@ -257,6 +261,14 @@ function targetsOf(snapshot, moves) {
   }
   return [...targets].map(([key, those]) => ({ key, moves: those }));
 }
+function unlike(snapshot, moves) {
+  const effects = moves.map((index) => {
+    const { piece, pieces, counts, target, captures } = snapshot.moves[index];
+    const stack = pieceOf(snapshot, piece)?.stack;
+    return JSON.stringify([stack, pieces.length, counts, target, captures]);
+  });
+  return moves.filter((_, at) => effects.indexOf(effects[at]) === at);
+}
 
 // src/choices.ts
 var NOTHING = { state: {} };
@@ -273,7 +285,9 @@ function choosePiece(from, id, again = false) {
 function chooseTarget({ snapshot }, moves) {
   const [only] = moves;
   if (only === void 0 || !snapshot.moves[only]) return NOTHING;
-  if (moves.length > 1) return { state: { asking: moves } };
+  if (unlike(snapshot, moves).length > 1) {
+    return { state: { asking: moves } };
+  }
   return { state: CLEARED, intent: { intent: "play", move: only } };
 }
 function chooseSpot(from, spot, colour) {
@@ -935,7 +949,7 @@ function opened(cited, state) {
 function moveNodes(view, actions) {
   const { geometry, snapshot, labels, state } = view;
   const asked = state.asking.filter((index) => snapshot.moves[index]);
-  const shown = asked.length > 0 ? asked : offeredMoves(snapshot, state);
+  const shown = unlike(snapshot, asked.length > 0 ? asked : offeredMoves(snapshot, state));
   if (shown.length === 0) {
     const none = snapshot.moves.length === 0 ? "no_moves" : "no_moves_with";
     return [hint(labels, none)];
@@ -943,7 +957,7 @@ function moveNodes(view, actions) {
   const list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index].text, index)));
   return [
     heading(word(labels, asked.length > 0 ? "which_move" : "you_can_play")),
-    html("ul", { class: "pw-moves" }, ...list)
+    html("ul", { class: asked.length > 0 ? "pw-moves pw-asking" : "pw-moves" }, ...list)
   ];
   function moveButton(text, index) {
     const piece = pieceOf(snapshot, snapshot.moves[index].piece);
@@ -995,8 +1009,7 @@ function drawFigure(view, node, piece, at) {
   const { geometry, snapshot, labels, state } = view;
   const crowded = at.r < 0.85 * geometry.drawing.alone;
   const figure = { ...piece, outward: geometry.outward(piece.spot), crowded };
-  node.querySelector(".pw-body")?.remove();
-  node.append(pieceBody(geometry.drawing, figure));
+  dress(node, pieceBody(geometry.drawing, figure));
   const canMove = movable(snapshot, state, piece.id);
   const selected = state.selected === piece.id;
   const looks = [
@@ -1013,6 +1026,12 @@ function drawFigure(view, node, piece, at) {
     "aria-pressed": String(selected),
     transform: `translate(${round(at.x)} ${round(at.y)}) scale(${round(at.r)})`
   });
+}
+function dress(node, body) {
+  const before = node.querySelector(".pw-body");
+  if (before?.outerHTML === body.outerHTML) return;
+  before?.remove();
+  node.append(body);
 }
 function isRefused({ snapshot, state }, { id }) {
   const { note } = snapshot;
@@ -1249,9 +1268,9 @@ function createBoard() {
     where = geometry.layout(snapshot.pieces, guests);
     drawFigures(view, figures, layers.pieces, where);
     const scene = { view, where, targets: shown, square: (index) => squares[index] };
-    layers.under.replaceChildren(...drawUnder(scene));
-    layers.over.replaceChildren(...refusedOver(scene));
-    layers.targets.replaceChildren(...drawTargets(scene));
+    renewed(layers.under, drawUnder(scene));
+    renewed(layers.over, refusedOver(scene));
+    renewed(layers.targets, drawTargets(scene));
     squares.forEach((square, index) => {
       set(square, { "aria-label": squareWords(labels, geometry, snapshot, index) });
     });
