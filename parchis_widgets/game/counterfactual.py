@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Counterfactual", "counterfactuals", "variants"]
 
-Kind = Literal["blocker", "count", "piece", "throw", "switch"]
+Kind = Literal["turn", "blocker", "count", "piece", "throw", "switch"]
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,9 @@ class Counterfactual:
     Attributes
     ----------
     kind : str
-        What changes: ``"blocker"`` (a piece in the way is gone), ``"count"`` (another count that
-        may be made now), ``"piece"`` (another piece), ``"throw"`` (another number thrown),
-        ``"switch"`` (one switch of the rules).
+        What changes: ``"turn"`` (it is that colour's turn), ``"blocker"`` (a piece in the way is
+        gone), ``"count"`` (another count that may be made now), ``"piece"`` (another piece),
+        ``"throw"`` (another number thrown), ``"switch"`` (one switch of the rules).
     attempt : tuple of str and int
         The piece and the count that are then legal.
     position : Position
@@ -66,12 +66,14 @@ class Counterfactual:
             other=self.gone,
             number=self.position.saved.throws[-1] if self.kind == "throw" else 0,
             rule=rule,
+            colour=self.attempt[0][0],
         )
 
 
 def counterfactuals(asked: Question, violations: Sequence[Violation]) -> tuple[Counterfactual, ...]:
     """Give the single changes that make an illegal attempt legal, the smallest first."""
     found = [
+        *_on_its_turn(asked, violations),
         *_blockers_gone(asked, violations),
         *_other_counts(asked),
         *_other_pieces(asked),
@@ -79,6 +81,14 @@ def counterfactuals(asked: Question, violations: Sequence[Violation]) -> tuple[C
         *_switches_turned(asked),
     ]
     return tuple(found)
+
+
+def _on_its_turn(asked: Question, violations: Sequence[Violation]) -> Iterator[Counterfactual]:
+    if not any(violation.code == "not-your-turn" for violation in violations):
+        return
+    changed = asked.on_its_turn()
+    if changed is not None and changed.is_legal():
+        yield _as_counterfactual("turn", changed)
 
 
 def _blockers_gone(asked: Question, violations: Sequence[Violation]) -> Iterator[Counterfactual]:

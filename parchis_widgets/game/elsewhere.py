@@ -29,11 +29,14 @@ class Elsewhere:
     statement : str
         The statement that makes the difference: of what forbids it there, or of the switch that
         allows it; empty if no single one does.
+    thrown : bool
+        Whether what was thrown can be thrown there at all.
     """
 
     ruleset: str
     legal: bool
     statement: str
+    thrown: bool = True
 
 
 def elsewhere(asked: Question, legal: bool) -> tuple[Elsewhere, ...]:
@@ -58,7 +61,7 @@ def _can_seat(asked: Question, other: Ruleset) -> bool:
 def _verdict(asked: Question, rules: Ruleset, legal: bool) -> Elsewhere:
     there = asked.under(rules)
     if there is None:
-        return Elsewhere(rules.id, False, "")
+        return Elsewhere(rules.id, False, "", thrown=False)
     if there.is_legal():
         return Elsewhere(rules.id, True, "" if legal else _switch_between(asked, rules))
     return Elsewhere(rules.id, False, _what_forbids(there))

@@ -63,6 +63,11 @@ class Question:
         state.send_home(piece)
         return replace(self, saved=state.save())
 
+    def on_its_turn(self) -> Question | None:
+        """Ask as if it were the turn of the piece's colour, with the same throws."""
+        seat = next((n for n, those in enumerate(self.seats) if self.piece >> 2 in those), None)
+        return None if seat is None else replace(self, saved=self.saved._replace(seat=seat))
+
     def having_thrown(self, number: int) -> Question | None:
         """Ask as if another number had been thrown, and counted; ``None`` if it could not be."""
         state = self.state()

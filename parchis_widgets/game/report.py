@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
@@ -10,15 +11,18 @@ from parchis_widgets.game.picture import picture, way_marks
 from parchis_widgets.game.position import Position
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import listed
+from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_place
 
 if TYPE_CHECKING:
+    from parchis_widgets.engine.move import Move
     from parchis_widgets.game.explanation import Explanation
 
 __all__ = ["Report", "Section", "report_of"]
 
 _MOST = 6
-"""More lines of a kind than these are too many to read."""
+"""More moves than these are too many to read."""
+_OF_A_KIND = {"throw": 1, "blocker": 4}
+"""How many changes of a kind are told; two where nothing is said."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +91,7 @@ def report_of(explanation: Explanation, lang: str) -> Report:
         Section(message(lang, "report.elsewhere"), elsewhere(explanation, lang)),
         Section(
             message(lang, "report.instead"),
-            tuple(str(move) for move in explanation.instead[:_MOST]),
+            tuple(_move_line(move, lang) for move in explanation.instead[:_MOST]),
         ),
     )
     return Report(
@@ -105,27 +109,48 @@ def cited(ident: str, lang: str) -> str:
 
 
 def would_be_legal(explanation: Explanation, lang: str) -> tuple[str, ...]:
-    """Tell what would make it legal, each with the statements behind it."""
-    return tuple(
-        other.text(lang) + (f" ({', '.join(other.statements)})" if other.statements else "")
-        for other in explanation.counterfactuals[:_MOST]
-    )
+    """Tell what would make it legal, each with the statements behind it; a few of each kind."""
+    told: Counter[str] = Counter()
+    lines = []
+    for other in explanation.counterfactuals:
+        told[other.kind] += 1
+        if told[other.kind] <= _OF_A_KIND.get(other.kind, 2):
+            behind = f" ({', '.join(other.statements)})" if other.statements else ""
+            lines.append(other.text(lang) + behind)
+    return tuple(lines)
 
 
 def elsewhere(explanation: Explanation, lang: str) -> tuple[str, ...]:
-    """Tell where it is legal and where it is not."""
-    told = []
-    for legal in (True, False):
-        names = [
-            message(lang, f"rulesets.{other.ruleset}")
-            + (f" ({other.statement})" if other.statement else "")
-            for other in explanation.elsewhere
-            if other.legal == legal
-        ]
-        if names:
-            key = "report.legal_in" if legal else "report.illegal_in"
-            told.append(message(lang, key, rulesets=listed(lang, names)))
-    return tuple(told)
+    """Tell where it is legal, where it is not, and where it cannot be thrown."""
+    groups: dict[str, list[str]] = {}
+    for other in explanation.elsewhere:
+        if other.ruleset == explanation.asked.rules.id:
+            continue
+        name = message(lang, f"rulesets.{other.ruleset}")
+        behind = f" ({other.statement})" if other.statement else ""
+        key = "legal_in" if other.legal else "illegal_in" if other.thrown else "not_thrown_in"
+        groups.setdefault(key, []).append(name + behind)
+    return tuple(
+        message(lang, f"report.{key}", rulesets=listed(lang, groups[key]))
+        for key in ("legal_in", "illegal_in", "not_thrown_in")
+        if key in groups
+    )
+
+
+def _move_line(move: Move, lang: str) -> str:
+    """Write a move: *A1 de 33 a 38 (5), come la roja 2*."""
+    line = message(
+        lang,
+        "report.move",
+        pieces=listed(lang, [label(lang, piece) for piece in move.pieces]),
+        count=move.count,
+        origin=name_of_place(lang, move.origin),
+        target=name_of_place(lang, move.target),
+    )
+    if not move.captures:
+        return line
+    taken = listed(lang, [name_of_piece(lang, p, form="short") for p in move.captures])
+    return f"{line}: {message(lang, 'moves.captures', pieces=taken)}"
 
 
 def _svg(explanation: Explanation, lang: str) -> str:

@@ -104,6 +104,8 @@ def _asks_out_of_turn(attempt: Attempt) -> Iterator[Veto]:
 
 
 def _asks_another_count(attempt: Attempt) -> Iterator[Veto]:
+    if attempt.state.over or attempt.piece not in own_pieces(attempt.state):
+        return  # what was thrown is another player's
     if attempt.state.throws and not attempt.was_thrown:
         yield Veto("no-sum")
 

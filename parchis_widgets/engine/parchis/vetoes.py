@@ -75,6 +75,8 @@ def _asks_out_of_turn(attempt: Attempt) -> Iterator[Veto]:
 
 def _asks_another_count(attempt: Attempt) -> Iterator[Veto]:
     state, count = attempt.state, attempt.count
+    if state.over or attempt.piece not in state.pieces():
+        return  # what is to be counted is another player's
     if state.bonuses:
         if count != state.bonuses[0].squares:
             later = [*state.throws, *(bonus.squares for bonus in state.bonuses[1:])]
