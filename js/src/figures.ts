@@ -34,6 +34,7 @@ function newFigure(piece: Piece): SVGGElement {
   return svg(
     "g",
     { "data-piece": piece.id, role: "button", tabindex: -1 },
+    svg("title"),
     circle("pw-hit", 1.3),
     path("pw-points", POINTS),
     circle("pw-halo", 1.26),
@@ -59,7 +60,10 @@ function drawFigure(view: View, node: SVGGElement, piece: Piece, at: Standing): 
     crowded && "pw-paired",
   ];
   const states = [canMove && "can_move", selected && "selected"].filter((one) => one !== false);
+  const reason = snapshot.reasons[piece.id] ?? "";
+  node.querySelector("title")!.textContent = reason;
   set(node, {
+    "aria-description": reason || null,
     class: looks.filter(Boolean).join(" "),
     "data-place": piece.place,
     "aria-label": pieceWords(labels, geometry, snapshot, piece, states),

@@ -1,16 +1,11 @@
 // The panel: whose turn, the throw, the buttons, the verdict, and what can be played.
 
 import { button, enable, html, rebuilt, set } from "./dom";
-import { icon, verdictSign } from "./icons";
+import { icon } from "./icons";
+import { heading, noteNodes, verdict } from "./note";
 import { pieceIcon } from "./pieces";
-import type { Cited, Labels, Note } from "./snapshot";
-import {
-  offeredMoves,
-  pieceOf,
-  unlike,
-  type View,
-  type ViewState,
-} from "./state";
+import type { Labels } from "./snapshot";
+import { offeredMoves, pieceOf, unlike, type View, type ViewState } from "./state";
 import { throwNodes, tokenNodes } from "./throws";
 import { word } from "./words";
 
@@ -113,48 +108,6 @@ function hint(labels: Labels, key: string): HTMLElement {
   return html("p", { class: "pw-hint" }, word(labels, key));
 }
 
-function verdict(kind: Note["kind"], title: string, ...more: (Node | string)[]): HTMLElement {
-  const text = html("p", { class: "pw-title" }, title, ...more);
-  return html("div", { class: "pw-verdict" }, verdictSign(kind), text);
-}
-
-function noteNodes(view: View, note: Note, actions: PanelActions): Node[] {
-  const { labels, state } = view;
-  const chips = note.statement ? [" ", chip(note.statement, state, actions)] : [];
-  const nodes: Node[] = [verdict(note.kind, note.title, ...chips)];
-  if (note.statement) nodes.push(...opened(note.statement, state));
-  if (note.reasons.length > 0) {
-    const list = note.reasons.map(({ title, statement }) => {
-      const made = chip(statement, state, actions);
-      return html("li", {}, title, " ", made, ...opened(statement, state));
-    });
-    nodes.push(heading(word(labels, "also")), html("ul", { class: "pw-reasons" }, ...list));
-  }
-  return nodes;
-}
-
-function heading(text: string): HTMLElement {
-  return html("h4", {}, text);
-}
-
-/** A statement's number, which opens its text. */
-function chip(cited: Cited, state: ViewState, actions: PanelActions): HTMLElement {
-  const open = state.statement === cited.id;
-  const looks = {
-    class: "pw-chip",
-    "data-key": `statement ${cited.id}`,
-    "aria-expanded": String(open),
-  };
-  const act = () => actions.change({ statement: open ? null : cited.id });
-  return button("statement", act, looks, cited.id);
-}
-
-function opened(cited: Cited, state: ViewState): Node[] {
-  if (state.statement !== cited.id) return [];
-  const source = html("cite", {}, cited.source);
-  return [html("blockquote", { class: "pw-statement" }, html("p", {}, cited.text), source)];
-}
-
 function moveNodes(view: View, actions: PanelActions): Node[] {
   const { geometry, snapshot, labels, state } = view;
   const asked = state.asking.filter((index) => snapshot.moves[index]);
@@ -165,7 +118,7 @@ function moveNodes(view: View, actions: PanelActions): Node[] {
   }
   const list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index]!.text, index)));
   return [
-    heading(word(labels, asked.length > 0 ? "which_move" : "you_can_play")),
+    heading(labels, asked.length > 0 ? "which_move" : "you_can_play"),
     html("ul", { class: asked.length > 0 ? "pw-moves pw-asking" : "pw-moves" }, ...list),
   ];
 

@@ -73,6 +73,16 @@ export interface Note {
   /** Index in `way` of the step that is barred, -1 if none is. */
   stop: number;
   reach: Spot | null;
+  /** The changes that would make it legal. */
+  would: { text: string; statements: Cited[] }[];
+  elsewhere: Elsewhere[];
+}
+
+/** What another ruleset says of the same try. */
+export interface Elsewhere {
+  name: string;
+  legal: boolean;
+  statement: Cited | null;
 }
 
 export interface Snapshot {
@@ -99,6 +109,8 @@ export interface Snapshot {
   /** The looks that the ruleset has, to be explained. */
   legend: ("out" | "back" | "queen" | "stack")[];
   moves: Move[];
+  /** Why a piece cannot move, for those of the turn that cannot. */
+  reasons: Record<string, string>;
   /** Where there are moves, that none need be made. */
   canPass: boolean;
   canUndo: boolean;

@@ -86,6 +86,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     barriers: [],
     held: [],
     legend: [],
+    reasons: {},
     moves: [move("Y1", "goal", "goal"), move("Y3", "45", 44, { captures: ["B2"] })],
     canPass: false,
     canUndo: true,

@@ -15,6 +15,8 @@ const REFUSED: Note = {
   way: [],
   stop: -1,
   reach: null,
+  would: [],
+  elsewhere: [],
 };
 
 describe("the moves on show", () => {

@@ -15,9 +15,10 @@ from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_p
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.game.counterfactual import Counterfactual
     from parchis_widgets.game.explanation import Explanation
 
-__all__ = ["Report", "Section", "report_of"]
+__all__ = ["Report", "Section", "report_of", "told_changes"]
 
 _MOST = 6
 """More moves than these are too many to read."""
@@ -87,8 +88,8 @@ def report_of(explanation: Explanation, lang: str) -> Report:
             message(lang, "report.also"),
             tuple(f"{v.text(lang)} ({v.statement})" for v in others if v is not None),
         ),
-        Section(message(lang, "report.would_be"), would_be_legal(explanation, lang)),
-        Section(message(lang, "report.elsewhere"), elsewhere(explanation, lang)),
+        Section(message(lang, "report.would_be"), _would_be_legal(explanation, lang)),
+        Section(message(lang, "report.elsewhere"), _elsewhere(explanation, lang)),
         Section(
             message(lang, "report.instead"),
             tuple(_move_line(move, lang) for move in explanation.instead[:_MOST]),
@@ -96,31 +97,37 @@ def report_of(explanation: Explanation, lang: str) -> Report:
     )
     return Report(
         explanation.text(lang),
-        "" if first is None else cited(first.statement, lang),
+        "" if first is None else _cited(first.statement, lang),
         tuple(section for section in sections if section.lines),
         _svg(explanation, lang),
     )
 
 
-def cited(ident: str, lang: str) -> str:
+def _cited(ident: str, lang: str) -> str:
     """Quote a statement: its number, what it says, and its source."""
     said = statement(ident)
     return f"{ident}: {said.text(lang)} ({said.source_name(lang)})"
 
 
-def would_be_legal(explanation: Explanation, lang: str) -> tuple[str, ...]:
-    """Tell what would make it legal, each with the statements behind it; a few of each kind."""
+def told_changes(explanation: Explanation) -> tuple[Counterfactual, ...]:
+    """Give the changes worth telling: a few of each kind, the smallest first."""
     told: Counter[str] = Counter()
-    lines = []
+    chosen = []
     for other in explanation.counterfactuals:
         told[other.kind] += 1
         if told[other.kind] <= _OF_A_KIND.get(other.kind, 2):
-            behind = f" ({', '.join(other.statements)})" if other.statements else ""
-            lines.append(other.text(lang) + behind)
-    return tuple(lines)
+            chosen.append(other)
+    return tuple(chosen)
 
 
-def elsewhere(explanation: Explanation, lang: str) -> tuple[str, ...]:
+def _would_be_legal(explanation: Explanation, lang: str) -> tuple[str, ...]:
+    return tuple(
+        other.text(lang) + (f" ({', '.join(other.statements)})" if other.statements else "")
+        for other in told_changes(explanation)
+    )
+
+
+def _elsewhere(explanation: Explanation, lang: str) -> tuple[str, ...]:
     """Tell where it is legal, where it is not, and where it cannot be thrown."""
     groups: dict[str, list[str]] = {}
     for other in explanation.elsewhere:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from parchis_widgets.game.report import told_changes
 from parchis_widgets.rules.citations import cite
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
@@ -46,6 +47,8 @@ def _note(kind: str, title: str, ident: str | None, lang: str, **more: Any) -> J
         "way": [],
         "stop": -1,
         "reach": None,
+        "would": [],
+        "elsewhere": [],
         **more,
     }
 
@@ -116,4 +119,17 @@ def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, l
         way=way,
         stop=stop,
         reach=reach,
+        would=[
+            {"text": other.text(lang), "statements": [_cited(i, lang) for i in other.statements]}
+            for other in told_changes(explanation)
+        ],
+        elsewhere=[
+            {
+                "name": message(lang, f"short.{other.ruleset}"),
+                "legal": other.legal,
+                "statement": _cited(other.statement, lang) if other.statement else None,
+            }
+            for other in explanation.elsewhere
+            if other.thrown and other.ruleset != game.ruleset.id
+        ],
     )

@@ -34,6 +34,7 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
         "pieces": scene.pieces(game, lang),
         **scene.marks(game),
         "moves": [_move(game, move, lang) for move in game.legal_moves()],
+        "reasons": _reasons(game, lang),
         "canPass": game.may_pass(),
         "canUndo": game.ply > 0,
         "canRedo": game.ply < len(game.plies),
@@ -71,6 +72,16 @@ def _move(game: Game, move: Move, lang: str) -> Json:
         "way": way_spots(scene, colour, move.origin, game.way_of(move)),
         "text": scene.move_text(move, game.preview(move), lang),
     }
+
+
+def _reasons(game: Game, lang: str) -> dict[str, str]:
+    """Tell of each own piece that cannot move why it cannot, before it is tried."""
+    able = {piece for move in game.legal_moves() for piece in move.pieces}
+    told: dict[str, str] = {}
+    for piece, count in game.attempts():
+        if piece not in able and piece not in told:
+            told[piece] = game.explain((piece, count)).text(lang)
+    return told
 
 
 def way_spots(scene: Scene, colour: str, origin: str, places: Sequence[str]) -> list[Spot]:

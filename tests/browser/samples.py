@@ -112,6 +112,7 @@ def snapshot(**changes: Any) -> dict[str, Any]:
         "held": [],
         "legend": [],
         "moves": [goal | {"count": 5}, capture],
+        "reasons": {},
         "canPass": False,
         "canUndo": True,
         "canRedo": False,
@@ -138,6 +139,11 @@ def refusal(**changes: Any) -> dict[str, Any]:
         "way": [7, 8, 9, 10, 11, 12],
         "stop": 4,
         "reach": 12,
+        "would": [{"text": "Sería legal si la ficha roja 1 no estuviera ahí.", "statements": []}],
+        "elsewhere": [
+            {"name": "tradicional", "legal": False, "statement": BARRIER | {"id": "TRA-09"}},
+            {"name": "general", "legal": True, "statement": None},
+        ],
     }
     return snapshot(revision=2, note=note) | changes
 

@@ -179,7 +179,7 @@ class TestARefusal:
         """The rule's number is a button; its text and source lie under it."""
         board = BoardPage(page, snapshot=samples.refusal())
         expect(page.locator(".pw-title")).to_contain_text("hay una barrera roja en la casilla 12")
-        chip = board.action("statement")
+        chip = board.action("statement").first
         expect(chip).to_have_text("CLA-16")
         chip.click()
         expect(chip).to_have_attribute("aria-expanded", "true")
@@ -196,8 +196,32 @@ class TestARefusal:
             {"title": "Además la casilla está llena.", "statement": other}
         ]
         board = BoardPage(page, snapshot=refusal)
-        expect(page.locator(".pw-reasons li")).to_contain_text("Además la casilla está llena.")
-        expect(board.action("statement")).to_have_text(["CLA-16", "CLA-02"])
+        expect(page.locator("[data-part=also] li")).to_contain_text("Además la casilla está llena.")
+        expect(board.action("statement")).to_have_text(["CLA-16", "CLA-02", "TRA-09"])
+
+    def test_says_what_would_change_it(self, page: Page) -> None:
+        """The smallest changes that make it legal, as Python sends them."""
+        BoardPage(page, snapshot=samples.refusal())
+        expect(page.locator("[data-part=would] li")).to_have_text(
+            ["Sería legal si la ficha roja 1 no estuviera ahí."]
+        )
+
+    def test_says_where_else_it_is_legal(self, page: Page) -> None:
+        """A sign for eyes, words for ears, and the statement that decides there."""
+        board = BoardPage(page, snapshot=samples.refusal())
+        others = page.locator("[data-part=elsewhere] li")
+        expect(others).to_contain_text(["✗ tradicional no es legal", "✓ general es legal"])
+        others.first.get_by_role("button", name="TRA-09").click()
+        expect(page.locator(".pw-statement")).to_contain_text(samples.BARRIER["text"])
+        expect(board.action("statement")).to_have_text(["CLA-16", "TRA-09"])
+
+    def test_is_told_before_it_is_tried(self, page: Page) -> None:
+        """Pointing at a piece that cannot move shows why; a screen reader hears it."""
+        why = "La ficha amarilla 2 no puede contar 5: hay una barrera roja en la casilla 12."
+        board = BoardPage(page, snapshot=samples.snapshot(reasons={"Y2": why}))
+        expect(board.piece("Y2").locator("title")).to_have_text(why)
+        expect(board.piece("Y2")).to_have_attribute("aria-description", why)
+        expect(board.piece("Y3")).not_to_have_attribute("aria-description", why)
 
     def test_does_not_block(self, page: Page) -> None:
         """What can be played instead is on the board and in the panel; the next click goes on."""
@@ -478,7 +502,7 @@ class TestTheLayout:
         page.set_viewport_size({"width": width + 16, "height": 900})
         board = BoardPage(page, width="auto", snapshot=samples.refusal())
         board.action("new").click()
-        board.action("statement").click()
+        board.action("statement").first.click()
         assert page.evaluate("document.documentElement.scrollWidth") <= width + 16
         spilled = page.locator(".pw *:not(.pw-heard *)").evaluate_all(
             """(all) => { const right = document.querySelector('.pw').getBoundingClientRect().right;
@@ -496,7 +520,7 @@ class TestTheLayout:
         refusal = samples.refusal()
         refusal["note"]["title"] *= 6
         board.update(snapshot=refusal)
-        board.action("statement").click()
+        board.action("statement").first.click()
         assert self.measure(page) == before
         board.update(
             snapshot=samples.snapshot(revision=3, phase="throw", moves=[], thrown=samples.dice())
@@ -621,7 +645,11 @@ class TestText:
         refusal = samples.refusal(turnName=markup, outcome=markup)
         refusal["rules"]["name"] = markup
         refusal["note"]["title"] = markup
-        refusal["note"]["statement"] = {"id": markup, "text": markup, "source": markup}
+        cited = {"id": markup, "text": markup, "source": markup}
+        refusal["note"]["statement"] = cited
+        refusal["note"]["would"] = [{"text": markup, "statements": [cited]}]
+        refusal["note"]["elsewhere"] = [{"name": markup, "legal": True, "statement": cited}]
+        refusal["reasons"] = {"Y2": markup}
         for one in refusal["moves"]:
             one["text"] = markup
         for one in refusal["pieces"]:
@@ -629,9 +657,9 @@ class TestText:
         words = {key: f"{text}{markup}" for key, text in samples.labels().items()}
         rows = [row | {"text": markup, "note": markup} for row in samples.rows()]
         board = BoardPage(page, snapshot=refusal, labels=words, rows=rows)
-        board.action("statement").click()
+        board.action("statement").first.click()
         board.say_error(markup)
-        expect(page.locator(".pw-statement p")).to_have_text(markup)
+        expect(page.locator(".pw-statement p").first).to_have_text(markup)
         expect(page.locator(".pw-status")).to_have_text(markup)
         assert page.locator(".pw img").count() == 0
         assert page.evaluate("window.broken") is None

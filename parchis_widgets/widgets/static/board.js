@@ -32,10 +32,10 @@ function renewed(layer, children) {
   const looks = (nodes) => Array.from(nodes, ({ outerHTML }) => outerHTML).join("");
   if (looks(layer.children) !== looks(children)) layer.replaceChildren(...children);
 }
-function rebuilt(part, children) {
-  const key = focused(part)?.getAttribute("data-key");
-  part.replaceChildren(...children);
-  if (key) part.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+function rebuilt(part2, children) {
+  const key = focused(part2)?.getAttribute("data-key");
+  part2.replaceChildren(...children);
+  if (key) part2.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
 function button(action, act, attributes, ...children) {
   const keyed = { type: "button", "data-action": action, "data-key": action };
@@ -114,8 +114,8 @@ function createGeometry(drawing) {
     if (count > 2 && isCloth) return grid(square, count);
     const [x1, y1, x2, y2, r] = drawing.squares[square].slice(2);
     return Array.from({ length: count }, (_, index) => {
-      const part = index / (count - 1);
-      return { x: x1 + (x2 - x1) * part, y: y1 + (y2 - y1) * part, r: r * 2 / count };
+      const part2 = index / (count - 1);
+      return { x: x1 + (x2 - x1) * part2, y: y1 + (y2 - y1) * part2, r: r * 2 / count };
     });
   }
   function grid(square, count) {
@@ -717,6 +717,57 @@ function focusRing() {
   return ["pw-focus-halo", "pw-focus"].map((name) => circle(name, 1.7));
 }
 
+// src/note.ts
+function verdict(kind, title, ...more) {
+  const text = html("p", { class: "pw-title" }, title, ...more);
+  return html("div", { class: "pw-verdict" }, verdictSign(kind), text);
+}
+function noteNodes(view, note, actions) {
+  const { labels, state } = view;
+  const chips = note.statement ? [" ", chip(note.statement, state, actions)] : [];
+  const nodes = [verdict(note.kind, note.title, ...chips)];
+  if (note.statement) nodes.push(...opened(note.statement, state));
+  const cite = (cited2) => [" ", chip(cited2, state, actions)];
+  const item = (text, cited2) => html("li", {}, text, ...cited2.flatMap(cite), ...cited2.flatMap((one) => opened(one, state)));
+  const reasons = note.reasons.map(({ title, statement }) => item(title, [statement]));
+  nodes.push(...part(labels, "also", "pw-reasons", reasons));
+  const would = note.would.map(({ text, statements }) => item(text, statements));
+  nodes.push(...part(labels, "would", "pw-reasons", would));
+  nodes.push(...part(labels, "elsewhere", "pw-elsewhere", note.elsewhere.map(otherRules)));
+  const cited = note.elsewhere.flatMap(({ statement }) => statement ?? []);
+  const open = cited.find(({ id }) => id === state.statement);
+  if (open && open.id !== note.statement?.id) nodes.push(...opened(open, state));
+  return nodes;
+  function otherRules({ name, legal, statement }) {
+    const sign = html("span", { "aria-hidden": "true" }, legal ? "✓ " : "✗ ");
+    const said = word(labels, legal ? "legal_there" : "illegal_there");
+    const heard = html("span", { class: "pw-heard" }, ` ${said} `);
+    const chips2 = statement ? cite(statement) : [];
+    return html("li", { class: legal ? "pw-yes" : "pw-no" }, sign, name, heard, ...chips2);
+  }
+}
+function part(labels, key, name, list) {
+  return list.length > 0 ? [heading(labels, key), html("ul", { class: name, "data-part": key }, ...list)] : [];
+}
+function heading(labels, key) {
+  return html("h4", {}, word(labels, key));
+}
+function chip(cited, state, actions) {
+  const open = state.statement === cited.id;
+  const looks = {
+    class: "pw-chip",
+    "data-key": `statement ${cited.id}`,
+    "aria-expanded": String(open)
+  };
+  const act = () => actions.change({ statement: open ? null : cited.id });
+  return button("statement", act, looks, cited.id);
+}
+function opened(cited, state) {
+  if (state.statement !== cited.id) return [];
+  const source = html("cite", {}, cited.source);
+  return [html("blockquote", { class: "pw-statement" }, html("p", {}, cited.text), source)];
+}
+
 // src/dice.ts
 var PIPS = ["", "4", "08", "048", "0268", "02468", "025836"];
 var TURNS = [-14, 9, -4, 16, -9, 5, -11];
@@ -910,42 +961,6 @@ function cardNodes(view, actions) {
 function hint(labels, key) {
   return html("p", { class: "pw-hint" }, word(labels, key));
 }
-function verdict(kind, title, ...more) {
-  const text = html("p", { class: "pw-title" }, title, ...more);
-  return html("div", { class: "pw-verdict" }, verdictSign(kind), text);
-}
-function noteNodes(view, note, actions) {
-  const { labels, state } = view;
-  const chips = note.statement ? [" ", chip(note.statement, state, actions)] : [];
-  const nodes = [verdict(note.kind, note.title, ...chips)];
-  if (note.statement) nodes.push(...opened(note.statement, state));
-  if (note.reasons.length > 0) {
-    const list = note.reasons.map(({ title, statement }) => {
-      const made = chip(statement, state, actions);
-      return html("li", {}, title, " ", made, ...opened(statement, state));
-    });
-    nodes.push(heading(word(labels, "also")), html("ul", { class: "pw-reasons" }, ...list));
-  }
-  return nodes;
-}
-function heading(text) {
-  return html("h4", {}, text);
-}
-function chip(cited, state, actions) {
-  const open = state.statement === cited.id;
-  const looks = {
-    class: "pw-chip",
-    "data-key": `statement ${cited.id}`,
-    "aria-expanded": String(open)
-  };
-  const act = () => actions.change({ statement: open ? null : cited.id });
-  return button("statement", act, looks, cited.id);
-}
-function opened(cited, state) {
-  if (state.statement !== cited.id) return [];
-  const source = html("cite", {}, cited.source);
-  return [html("blockquote", { class: "pw-statement" }, html("p", {}, cited.text), source)];
-}
 function moveNodes(view, actions) {
   const { geometry, snapshot, labels, state } = view;
   const asked = state.asking.filter((index) => snapshot.moves[index]);
@@ -956,7 +971,7 @@ function moveNodes(view, actions) {
   }
   const list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index].text, index)));
   return [
-    heading(word(labels, asked.length > 0 ? "which_move" : "you_can_play")),
+    heading(labels, asked.length > 0 ? "which_move" : "you_can_play"),
     html("ul", { class: asked.length > 0 ? "pw-moves pw-asking" : "pw-moves" }, ...list)
   ];
   function moveButton(text, index) {
@@ -997,6 +1012,7 @@ function newFigure(piece) {
   return svg(
     "g",
     { "data-piece": piece.id, role: "button", tabindex: -1 },
+    svg("title"),
     circle("pw-hit", 1.3),
     path("pw-points", POINTS),
     circle("pw-halo", 1.26),
@@ -1019,7 +1035,10 @@ function drawFigure(view, node, piece, at) {
     crowded && "pw-paired"
   ];
   const states = [canMove && "can_move", selected && "selected"].filter((one) => one !== false);
+  const reason = snapshot.reasons[piece.id] ?? "";
+  node.querySelector("title").textContent = reason;
   set(node, {
+    "aria-description": reason || null,
     class: looks.filter(Boolean).join(" "),
     "data-place": piece.place,
     "aria-label": pieceWords(labels, geometry, snapshot, piece, states),
@@ -1506,8 +1525,8 @@ function render({ model, el }) {
     player.skip();
     model.send({ ...intent, revision: model.get("snapshot").revision });
   }
-  function change(part) {
-    state = { ...state, ...part };
+  function change(part2) {
+    state = { ...state, ...part2 };
     draw();
   }
   function pick(place) {
@@ -1524,7 +1543,7 @@ function render({ model, el }) {
     if (!now) return;
     drawn = now.snapshot;
     showOptions(now);
-    for (const part of parts) part.draw(now);
+    for (const part2 of parts) part2.draw(now);
     if (!isNew) return;
     player.play(now.geometry, before, now.snapshot);
     announcer.say(news(now.labels, before, now.snapshot, rowText(now)));
