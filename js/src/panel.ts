@@ -114,7 +114,8 @@ function moveNodes(view: View, actions: PanelActions): Node[] {
   const shown = unlike(snapshot, asked.length > 0 ? asked : offeredMoves(snapshot, state));
   if (shown.length === 0) {
     const none = snapshot.moves.length === 0 ? "no_moves" : "no_moves_with";
-    return [hint(labels, none)];
+    const reasons = new Set(Object.values(snapshot.reasons));
+    return [hint(labels, none), ...listed([...reasons].map((reason) => html("li", {}, reason)))];
   }
   const list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index]!.text, index)));
   return [
@@ -136,6 +137,10 @@ function moveNodes(view: View, actions: PanelActions): Node[] {
     }
     return made;
   }
+}
+
+function listed(list: HTMLElement[]): Node[] {
+  return list.length > 0 ? [html("ul", { class: "pw-reasons" }, ...list)] : [];
 }
 
 /** Set the piece's label at the beginning in bold. */

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.engine.veto import Veto
+    from parchis_widgets.engine.violation import Violation
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Family", "family_of"]
@@ -66,8 +67,8 @@ class Family(Protocol):
     def play(self, state: Any, code: Code) -> None:
         """Carry out a legal move, and all that follows of itself."""
 
-    def forgo(self, state: Any) -> None:
-        """Pass."""
+    def forgo(self, state: Any, reasons: tuple[Violation, ...] = ()) -> None:
+        """Pass; the reasons are told with the event."""
 
     def own_pieces(self, state: Any) -> Sequence[int]:
         """Give the pieces that may be moved by whose turn it is."""

@@ -20,11 +20,12 @@ from parchis_widgets.game.reading import rules_of, writing_of
 from parchis_widgets.game.record import Record
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from parchis_widgets.engine.core import Core, Saved
     from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.family import Code
+    from parchis_widgets.engine.violation import Violation
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Attempt", "Game", "IllegalMove", "Ply"]
@@ -528,7 +529,15 @@ class Game:
             raise ValueError("there is nothing to pass: " + _WHY_NOT_PASS[self.phase])
         if not self.may_pass():
             raise IllegalMove(refuse_pass(self._state))
-        return self._do("pass", self._family.forgo)
+        reasons = tuple(self._why_nothing_moves())
+        return self._do("pass", lambda state: self._family.forgo(state, reasons))
+
+    def _why_nothing_moves(self) -> Iterator[Violation]:
+        """Give for each piece what speaks against its first count; nothing if one can move."""
+        if not self._legal():
+            asked = dict(reversed(self.attempts()))
+            for piece in sorted(asked):
+                yield self.explain((piece, asked[piece])).violations[0]
 
     def may_pass(self) -> bool:
         """Tell whether `pass_turn` is allowed now."""

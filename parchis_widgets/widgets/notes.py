@@ -88,6 +88,11 @@ def note_of_events(events: Sequence[Event], lang: str) -> Json | None:
         reasons=[
             {"title": event.text(lang), "statement": _cited(event.statement, lang)}
             for event in rest
+        ]
+        + [
+            {"title": reason.text(lang), "statement": _cited(reason.statement, lang)}
+            for event in told
+            for reason in event.reasons
         ],
     )
 

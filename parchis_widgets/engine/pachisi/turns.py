@@ -10,6 +10,7 @@ from parchis_widgets.engine.pachisi.effects import carry_out
 if TYPE_CHECKING:
     from parchis_widgets.engine.pachisi.legal import Option
     from parchis_widgets.engine.pachisi.state import State
+    from parchis_widgets.engine.violation import Violation
 
 __all__ = ["forgo", "is_dead_end", "may_decline", "play", "rethrow", "throw"]
 
@@ -106,9 +107,9 @@ def may_decline(state: State) -> bool:
     return state.tables.rules.declining
 
 
-def forgo(state: State) -> None:
-    """Give up the throws that are still unused (PAC-16)."""
-    state.emit("pass")
+def forgo(state: State, reasons: tuple[Violation, ...] = ()) -> None:
+    """Give up the throws that are still unused (PAC-16), for reasons to be told."""
+    state.emit("pass", reasons=reasons)
     state.throws = state.spent = ()
     _go_on(state)
 

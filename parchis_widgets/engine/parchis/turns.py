@@ -142,9 +142,9 @@ def _why_lost(state: State) -> tuple[Violation, ...]:
     )
 
 
-def forgo(state: State) -> None:
-    """Pass: decline a count, or give up a throw that moves nothing."""
-    state.emit("pass")
+def forgo(state: State, reasons: tuple[Violation, ...] = ()) -> None:
+    """Pass: decline a count, or give up a throw that moves nothing, for reasons to be told."""
+    state.emit("pass", reasons=reasons)
     if state.bonuses:
         state.bonuses.pop(0)
     else:

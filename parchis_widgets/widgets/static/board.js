@@ -967,7 +967,8 @@ function moveNodes(view, actions) {
   const shown = unlike(snapshot, asked.length > 0 ? asked : offeredMoves(snapshot, state));
   if (shown.length === 0) {
     const none = snapshot.moves.length === 0 ? "no_moves" : "no_moves_with";
-    return [hint(labels, none)];
+    const reasons = new Set(Object.values(snapshot.reasons));
+    return [hint(labels, none), ...listed2([...reasons].map((reason) => html("li", {}, reason)))];
   }
   const list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index].text, index)));
   return [
@@ -988,6 +989,9 @@ function moveNodes(view, actions) {
     }
     return made;
   }
+}
+function listed2(list) {
+  return list.length > 0 ? [html("ul", { class: "pw-reasons" }, ...list)] : [];
 }
 function moveWords(text, label) {
   if (!label || !text.startsWith(`${label} `)) return html("span", {}, text);
