@@ -65,6 +65,7 @@ def _with(said: dict[str, Any]) -> dict[str, tuple[Callable[[str, Any], str], An
         "squares": (_places, said.get("squares", ())),
         "colour": (_colour_or_nothing, said.get("colour", "")),
         "pending": (_numbers, said.get("pending", ())),
+        "thrown": (_all_numbers, said.get("pending", ())),
     }
 
 
@@ -87,6 +88,10 @@ def _adjectives(lang: str, pieces: Sequence[str]) -> str:
 
 def _places(lang: str, places: Sequence[str]) -> str:
     return listed(lang, [name_of_place(lang, place) for place in places] or [""])
+
+
+def _all_numbers(lang: str, numbers: Sequence[int]) -> str:
+    return listed(lang, [str(number) for number in numbers] or ["—"])
 
 
 def _numbers(lang: str, numbers: Sequence[int]) -> str:
