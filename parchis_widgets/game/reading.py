@@ -27,6 +27,10 @@ class Writing(Protocol):
         """The order in which the colours are written."""
 
     @property
+    def ALL_PLAY(self) -> bool:  # noqa: N802
+        """Whether a colour without a field plays as well."""
+
+    @property
     def WORDS(self) -> Sequence[str]:  # noqa: N802
         """The keywords that a position can have."""
 
@@ -60,7 +64,8 @@ def read_position(text: str, ruleset: str | Ruleset | None = None) -> tuple[Rule
         fields.read(part, writing.WORDS)
     if not fields.colours:
         raise ValueError("a position needs a field for each colour in play, such as 'Y home*4'")
-    seats = family.seats_of(rules, "".join(fields.letters[c] for c in sorted(fields.colours)))
+    playing = range(len(fields.letters)) if writing.ALL_PLAY else sorted(fields.colours)
+    seats = family.seats_of(rules, "".join(fields.letters[colour] for colour in playing))
     return rules, seats, writing.assemble(fields, family.tables_for(rules, seats))
 
 

@@ -35,7 +35,7 @@ def carry_out(state: State, option: Option) -> int:
         state.entered |= 1 << (option.pieces[0] >> 2)
     _tell_way(state, option, begins)
     for victim in captured:
-        state.emit("captured", victim, place_of=option.pieces[0])
+        state.emit("captured", victim)
         state.send_home(victim)
     if option.target == GOAL:
         _arrive(state, option)

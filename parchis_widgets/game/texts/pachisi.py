@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from parchis_widgets.game.texts.fields import Fields
     from parchis_widgets.rules.pachisi import PachisiRules
 
-__all__ = ["ORDER", "WORDS", "assemble", "extras", "word"]
+__all__ = ["ALL_PLAY", "ORDER", "WORDS", "assemble", "extras", "word"]
 
 ORDER: Final = SEATS
 """The order in which the colours are written."""
+ALL_PLAY: Final = True
+"""A colour without a field plays as well, with all its pieces at home (PAC-02)."""
 WORDS: Final = ("turn", "throw", "spent", "again", "graces", "entered", "skip")
 """The keywords that a position can have."""
 
@@ -59,17 +61,11 @@ def assemble(fields: Fields, tables: Tables) -> Saved:
         owed=owed,
         graces=_graces(tables, words.get("graces"), throws, owed),
         entered=_entered(tables, stands, words.get("entered", [])),
-        skipping=_skipping(tables, words.get("skip", [])),
+        skipping=bits_of(tables, words.get("skip", []), "skip"),
         ranking=(),
         over=False,
     )
     return _ended(tables, saved)
-
-
-def _skipping(tables: Tables, words: list[str]) -> int:
-    if words and tables.rules.third_grace == "plain":
-        raise ValueError(f"in 'skip {' '.join(words)}': in {tables.rules.id} nobody loses a turn")
-    return bits_of(tables, words, "skip")
 
 
 def _stand(rules: PachisiRules, word: Word) -> _Stand:

@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from parchis_widgets.game.texts.fields import Fields
     from parchis_widgets.rules.parchis import ParchisRules
 
-__all__ = ["ORDER", "WORDS", "assemble", "extras", "word"]
+__all__ = ["ALL_PLAY", "ORDER", "WORDS", "assemble", "extras", "word"]
 
 ORDER: Final = COLOURS
 """The order in which the colours are written."""
+ALL_PLAY: Final = False
+"""A colour without a field has no player."""
 WORDS: Final = (
     "turn", "throw", "bonus", "sixes", "last", "second", "again", "entered", "places", "left",
 )  # fmt: skip
