@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Final, Literal
 
-from parchis_widgets.rules.ruleset import Ruleset, Value, switch
+from parchis_widgets.rules.ruleset import Need, Ruleset, Value, switch
 from parchis_widgets.rules.throwers import THROWERS, Thrower
 
 __all__ = ["PachisiRules"]
@@ -22,6 +22,19 @@ class PachisiRules(Ruleset):
 
     family: ClassVar[str] = "pachisi"
     sources: ClassVar[tuple[str, ...]] = ("PAC", "CHA")
+    needs: ClassVar[tuple[Need, ...]] = (
+        ("third_grace", "void", "graces", "ten_and_25"),
+        ("third_grace", "void_all", "graces", "ten_and_25"),
+        ("first_piece", "whenever_none", "entering", "by_throw"),
+        ("entry", "moves_too", "entering", "by_throw"),
+        ("entry", "runs", "entering", "by_throw"),
+        ("six_enters", True, "entering", "by_throw"),
+        ("castle_company", "allowed", "castles", "block"),
+        ("queen_on_castle", "captures", "castles", "block"),
+        ("splitting", True, "merging", True),
+        ("larger", "bars_the_way", "merging", True),
+        ("dice_use", "any", "declining", False),
+    )
 
     # What is thrown, and how often.
     throws: Literal[
@@ -119,18 +132,11 @@ class PachisiRules(Ruleset):
             return self.thrower.kind != "cowries"
         if name in _OF_ENTRY:
             return self.entering != "by_throw"
-        return any(
-            name == switch and getattr(self, other) != needed for switch, _, other, needed in _NEEDS
-        )
+        return super().is_idle(name)
 
     def check(self) -> None:
         """Refuse a value that only means something beside another switch's value."""
-        for name, value, other, needed in _NEEDS:
-            if getattr(self, name) == value and getattr(self, other) != needed:
-                raise ValueError(
-                    f"{name}={value!r} makes no sense here: it needs {other}={needed!r}, "
-                    f"which is {getattr(self, other)!r}"
-                )
+        super().check()
         if self.queen_on_castle == "captures" and self.queens == "never":
             raise ValueError("queen_on_castle='captures' makes no sense here: there are no Queens")
         self._check_entering()
@@ -161,17 +167,3 @@ _VARIATIONS: Final[dict[str, tuple[str, tuple[Value, ...]]]] = {
 """Statements of variations: the switch that chooses each, and its values."""
 
 _OF_ENTRY: Final = ("first_piece", "entry", "six_enters")
-
-_NEEDS: Final[tuple[tuple[str, Value, str, Value], ...]] = (
-    ("third_grace", "void", "graces", "ten_and_25"),
-    ("third_grace", "void_all", "graces", "ten_and_25"),
-    ("first_piece", "whenever_none", "entering", "by_throw"),
-    ("entry", "moves_too", "entering", "by_throw"),
-    ("entry", "runs", "entering", "by_throw"),
-    ("six_enters", True, "entering", "by_throw"),
-    ("castle_company", "allowed", "castles", "block"),
-    ("queen_on_castle", "captures", "castles", "block"),
-    ("splitting", True, "merging", True),
-    ("larger", "bars_the_way", "merging", True),
-    ("dice_use", "any", "declining", False),
-)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from parchis_widgets.rules.ruleset import Ruleset, Value, switch
+from parchis_widgets.rules.ruleset import Need, Ruleset, switch
 from parchis_widgets.rules.throwers import Thrower, dice
 
 __all__ = ["ParchisRules"]
@@ -21,6 +21,21 @@ class ParchisRules(Ruleset):
 
     family: ClassVar[str] = "parchis"
     sources: ClassVar[tuple[str, ...]] = ("CLA", "TRA", "GEN")
+    needs: ClassVar[tuple[Need, ...]] = (
+        ("bounce_out", "again", "overshoot", "bounce"),
+        ("bounce_path", "last_square", "overshoot", "bounce"),
+        ("bonus_bounce", "exact", "overshoot", "bounce"),
+        ("home_empty", "colour_moved", "seats", "two_colours"),
+        ("home_empty", "colour_moved", "six_counts_seven", "home_empty"),
+        ("winning", "one_colour", "seats", "two_colours"),
+        ("goal_bonus_colour", "arrived", "seats", "two_colours"),
+        ("own_other_colour", "spared", "seats", "two_colours"),
+        ("partner_start", "captures", "seats", "pairs"),
+        ("team_bridge_start", "captures", "seats", "pairs"),
+        ("pairs_off_safes", "forbidden", "barriers", "safe_squares"),
+        ("play_on", "allowed", "seats", "individual"),
+        ("third_six", "second_six", "dice", 1),
+    )
 
     # Who plays, and in which order.
     seats: Literal["individual", "pairs", "two_colours"] = switch(
@@ -141,21 +156,8 @@ class ParchisRules(Ruleset):
         return _SEATS_OF.get(ident, self.seats) == self.seats
 
     def is_idle(self, name: str) -> bool:
-        """Tell whether a switch needs another one to mean anything."""
-        return any(
-            name == switch and getattr(self, other) != needed
-            for switch, _, other, needed in _NEEDS
-            if other != "dice"
-        )
-
-    def check(self) -> None:
-        """Refuse a value that only means something beside another switch's value."""
-        for name, value, other, needed in _NEEDS:
-            if getattr(self, name) == value and getattr(self, other) != needed:
-                raise ValueError(
-                    f"{name}={value!r} makes no sense here: it needs {other}={needed!r}, "
-                    f"which is {getattr(self, other)!r}"
-                )
+        """Tell whether a switch decides nothing here; two dice have a third double."""
+        return name != "third_six" and super().is_idle(name)
 
 
 _SEATS_OF: Final = {
@@ -163,19 +165,3 @@ _SEATS_OF: Final = {
     **{f"CLA-{number}": "two_colours" for number in range(27, 31)},
 }
 """Statements that speak of one way of sitting down only."""
-
-_NEEDS: Final[tuple[tuple[str, Value, str, Value], ...]] = (
-    ("bounce_out", "again", "overshoot", "bounce"),
-    ("bounce_path", "last_square", "overshoot", "bounce"),
-    ("bonus_bounce", "exact", "overshoot", "bounce"),
-    ("home_empty", "colour_moved", "seats", "two_colours"),
-    ("home_empty", "colour_moved", "six_counts_seven", "home_empty"),
-    ("winning", "one_colour", "seats", "two_colours"),
-    ("goal_bonus_colour", "arrived", "seats", "two_colours"),
-    ("own_other_colour", "spared", "seats", "two_colours"),
-    ("partner_start", "captures", "seats", "pairs"),
-    ("team_bridge_start", "captures", "seats", "pairs"),
-    ("pairs_off_safes", "forbidden", "barriers", "safe_squares"),
-    ("play_on", "allowed", "seats", "individual"),
-    ("third_six", "second_six", "dice", 1),
-)

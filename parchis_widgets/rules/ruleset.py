@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 
     from parchis_widgets.rules.throwers import Thrower
 
-__all__ = ["Difference", "Ruleset", "Value", "switch"]
+__all__ = ["Difference", "Need", "Ruleset", "Value", "switch"]
 
 Value = str | int | bool
 """What a switch can be set to."""
+
+Need = tuple[str, Value, str, Value]
+"""A switch and its value, and what another switch must be for it to mean anything."""
 
 _Rules = TypeVar("_Rules", bound="Ruleset")
 
@@ -78,6 +81,8 @@ class Ruleset:
     family: ClassVar[str]
     sources: ClassVar[tuple[str, ...]]
     """The prefixes of the sources that tell games of this family."""
+    needs: ClassVar[tuple[Need, ...]] = ()
+    """Values that only mean something beside another switch's value."""
     published: ClassVar[dict[str, Ruleset]] = {}
 
     def __post_init__(self) -> None:
@@ -88,6 +93,12 @@ class Ruleset:
 
     def check(self) -> None:
         """Raise a ``ValueError`` with the reason if the switches make no sense together."""
+        for name, value, other, needed in self.needs:
+            if getattr(self, name) == value and getattr(self, other) != needed:
+                raise ValueError(
+                    f"{name}={value!r} makes no sense here: it needs {other}={needed!r}, "
+                    f"which is {getattr(self, other)!r}"
+                )
 
     @property
     def id(self) -> str:
@@ -150,7 +161,10 @@ class Ruleset:
 
     def is_idle(self, name: str) -> bool:
         """Tell whether a switch decides nothing beside the values of the others."""
-        return False
+        return any(
+            name == switch and getattr(self, other) != needed
+            for switch, _, other, needed in self.needs
+        )
 
     def switches(self) -> Iterator[tuple[str, Value]]:
         """Give each switch and its value."""

@@ -60,7 +60,7 @@ NASTY: Final = (
     "general; Y 8 home*3; B home*4; R 60 home*3; turn Y; throw 3; left B",
     # On the cloth: castles, Queens, marks, laps, ends.
     "pachisi; Y 36 home*3; R 21 home*3; turn Y; throw 2",
-    "pachisi; Y 36 34q 38 home; R 22 21 home*2; turn Y; throw 4 3 2",
+    "pachisi; Y 36 34q 38 home; R 22 20 home*2; turn Y; throw 4 3 2",
     "pachisi; Y 36x 30q/2 goal home; R 24 24 23 home; turn Y; throw 25 10 6 4",
     "pachisi; Y 30 home*3; turn Y; throw 6 12; again",
     "pachisi; Y home*4; R 40 home*3; turn Y; throw 3",
@@ -85,7 +85,7 @@ NASTY: Final = (
 )  # fmt: skip
 """Barriers, full squares, castles, Queens, merged pieces, third sixes, counts owed, and ends."""
 
-ALL_RULES: Final = (*rulesets(), "parchis", "pachisi with switches")
+ALL_RULES: Final = (*rulesets(), "parchis with switches", "pachisi with switches")
 """The published rulesets, and the switches of either family turned at random."""
 
 
@@ -103,7 +103,7 @@ def met(rules: str, seed: int, positions: int = 6) -> Iterator[tuple[pw.Game, ra
     if rules in rulesets():
         chosen = ruleset(rules)
     else:
-        chosen = random_rules(rules.split()[0], chooser)
+        chosen = random_rules(rules.split(maxsplit=1)[0], chooser)
     players = chooser.choice((2, 4)) if chosen.family == "pachisi" else None
     game = pw.Game(chosen, players=players, seed=seed, play_on=chosen.goes_on)
     for _ in range(positions):
