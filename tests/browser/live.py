@@ -28,6 +28,13 @@ class LiveBoard(BoardPage):
             "model.send = (content) => ask(content).then((traits) => window.update(traits))"
         )
 
+    def ask(self, intent: str, **values: Any) -> None:
+        """Send what the page would send."""
+        self.page.evaluate(
+            "(content) => model.send({...content, revision: model.get('snapshot').revision})",
+            {"intent": intent, **values},
+        )
+
     def _traits(self) -> dict[str, Any]:
         return {name: getattr(self.board, name) for name in TRAITS}
 

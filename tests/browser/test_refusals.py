@@ -1,0 +1,55 @@
+"""Every reason for a refusal in the panel and on the board, as Python tells it of a real game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import parchis_widgets as pw
+from tests.browser.live import LiveBoard
+from tests.game.test_codes import REFUSED, Ask
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def leads(code: str, ask: Ask) -> bool:
+    """Tell whether a reason is the first that a try at a piece would hear."""
+    return (
+        not isinstance(ask.attempt, str)
+        and ask.target is None
+        and next(iter(ask.codes()), "") == code
+    )
+
+
+TRIED = {code: ask for code, ask, _ in reversed(REFUSED) if leads(code, ask)}
+"""A case of each reason that a try can hear first."""
+NEVER_FIRST = {"must-move", "must-exit-two", "no-such-choice", "no-second-lap"}
+"""Passing is no try; the others come when somebody asks for a certain move or target."""
+
+
+def test_nearly_every_reason_can_be_heard() -> None:
+    """The table of cases has them all."""
+    assert {code for code, _, _ in REFUSED} - set(TRIED) == NEVER_FIRST
+
+
+@pytest.mark.parametrize("code", TRIED)
+def test_a_refusal_is_told_and_marked(page: Page, code: str) -> None:
+    """The sentence, the statement's number, the piece that was tried, its way, the squares."""
+    game, attempt = TRIED[code].game(), TRIED[code].attempt
+    piece, count = str(attempt[0]), int(attempt[1])
+    explanation = game.explain((piece, count))
+    board = LiveBoard(page, pw.Board(game))
+    board.ask("try", piece=piece, count=count)
+    first = explanation.violations[0]
+    expect(page.locator(".pw-title").last).to_contain_text(first.text("es"))
+    expect(board.action("statement").first).to_have_text(first.statement)
+    expect(page.locator(".pw-selected")).to_have_count(1)
+    named = [place for place in first.squares if place not in {"home", "goal"}]
+    expect(page.locator(".pw-frame")).to_have_count(len(named))
+    if explanation.way and len(explanation.way) > 1:
+        expect(page.locator(".pw-way").first).to_be_attached()
+    told = page.locator("[data-part=would] li")
+    assert told.count() > 0 or not explanation.counterfactuals
