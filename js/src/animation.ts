@@ -10,7 +10,7 @@ const MOST_MS = 1800;
 
 export interface Player {
   /** Play the last move of a snapshot that goes on from another. */
-  play(geometry: Geometry, before: Snapshot | null, now: Snapshot): void;
+  play(geometry: Geometry, before: Snapshot | null, now: Snapshot, most?: number): void;
   /** End at once what is being played. */
   skip(): void;
 }
@@ -25,7 +25,7 @@ export function createPlayer(board: Board): Player {
 
   return {
     skip,
-    play(geometry, before, now) {
+    play(geometry, before, now, most = MOST_MS) {
       skip();
       if (!isNewMove(before, now) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       for (const id of now.last!.pieces) {
@@ -33,7 +33,7 @@ export function createPlayer(board: Board): Player {
         // Of pieces in one figure the one that leads it is moved for all.
         if (!piece) continue;
         const points = geometry.wayPoints(id, now.last!.way);
-        const duration = Math.min(points.length * SQUARE_MS, MOST_MS);
+        const duration = Math.min(points.length * SQUARE_MS, most);
         running.push(piece.node.animate(frames(points, piece.at), { duration, easing: "linear" }));
       }
     },

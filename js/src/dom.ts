@@ -79,6 +79,11 @@ export function button(
   return made;
 }
 
+/** Name a button that shows a picture. */
+export function nameButton(element: Element, name: string): void {
+  set(element, { "aria-label": name, title: name });
+}
+
 export function enable(element: Element, enabled: boolean): void {
   set(element, { "aria-disabled": enabled ? null : "true" });
 }

@@ -8,6 +8,8 @@ const DRAWN = {
   first: "M6 6v12M18 6l-8 6 8 6z",
   previous: "M16 6l-8 6 8 6z",
   next: "M8 6l8 6-8 6z",
+  play: "M8 5l11 7-11 7z",
+  pause: "M9 6v12M15 6v12",
   last: "M18 6v12M6 6l8 6-8 6z",
   capture: "M6 6l12 12M18 6L6 18",
   six: "M6.5 6.5h11v11h-11z",

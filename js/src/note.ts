@@ -48,8 +48,8 @@ function part(labels: Labels, key: string, name: string, list: HTMLElement[]): N
   return list.length > 0 ? [heading(labels, key), html("ul", { class: name, "data-part": key }, ...list)] : [];
 }
 
-export function heading(labels: Labels, key: string): HTMLElement {
-  return html("h4", {}, word(labels, key));
+export function heading(labels: Labels, key: string, values?: Record<string, number>): HTMLElement {
+  return html("h4", {}, word(labels, key, values));
 }
 
 /** A statement's number, which opens its text. */

@@ -1,11 +1,13 @@
 // The panel: whose turn, the throw, the buttons, the verdict, and what can be played.
 
-import { button, enable, html, rebuilt, set } from "./dom";
+import { button, enable, html, nameButton, rebuilt, set } from "./dom";
+import { rowAt } from "./frames";
 import { icon } from "./icons";
 import { heading, noteNodes, verdict } from "./note";
 import { pieceIcon } from "./pieces";
 import type { Labels } from "./snapshot";
 import { offeredMoves, pieceOf, unlike, type View, type ViewState } from "./state";
+import { rowParts } from "./timeline";
 import { throwNodes, tokenNodes } from "./throws";
 import { word } from "./words";
 
@@ -23,6 +25,9 @@ export interface PanelActions {
   /** Choose one of the pending throws, or put it back. */
   pick(place: number): void;
   change(state: Partial<ViewState>): void;
+  /** Leave an earlier ply: go back to the game, or bring the game there. */
+  back(): void;
+  branch(ply: number): void;
 }
 
 export function createPanel(actions: PanelActions): Panel {
@@ -33,8 +38,8 @@ export function createPanel(actions: PanelActions): Panel {
   const buttons = html("div", { class: "pw-buttons" }, throwing, passing, undoing, redoing);
   const tokens = html("div", { class: "pw-tokens" });
   const card = html("div", { class: "pw-card" });
-  const status = html("p", { class: "pw-status" });
-  const inside = html("div", { class: "pw-panel-inside" }, turn, tokens, buttons, card, status);
+  const said = html("p", { class: "pw-status" });
+  const inside = html("div", { class: "pw-panel-inside" }, turn, tokens, buttons, card, said);
   // Pointing at a move only changes the board: rebuilding would take the button from the pointer.
   let drawn = "";
   let drawnTurn = "";
@@ -44,8 +49,9 @@ export function createPanel(actions: PanelActions): Panel {
     element: html("section", { class: "pw-panel" }, inside),
     draw(view) {
       const { snapshot, labels, state } = view;
-      const { chosen, asking, statement } = state;
-      const key = JSON.stringify([snapshot.revision, chosen, asking, statement, state.status]);
+      const { chosen, asking, statement, viewing, lost } = state;
+      const status = state.status || (lost ? word(labels, "lost") : "");
+      const key = JSON.stringify([snapshot.revision, chosen, asking, statement, viewing, lost, status]);
       if (key === drawn && drawnLabels === labels) return;
       const { phase, thrown, pending, moves, canPass } = snapshot;
       const turnKey = JSON.stringify([snapshot.turn, phase, thrown, pending, snapshot.turnName]);
@@ -64,14 +70,14 @@ export function createPanel(actions: PanelActions): Panel {
       rebuilt(tokens, tokenNodes(view, actions.pick));
       set(card, { class: `pw-card pw-card-${snapshot.note?.kind ?? "plain"}` });
       rebuilt(card, cardNodes(view, actions));
-      status.textContent = state.status;
+      said.textContent = status;
     },
   };
 }
 
 function nameWithPicture(made: HTMLElement, name: "undo" | "redo", labels: Labels): void {
   const words = word(labels, name);
-  set(made, { "aria-label": words, title: words });
+  nameButton(made, words);
   made.replaceChildren(icon(name), html("span", {}, words));
 }
 
@@ -95,6 +101,7 @@ function turnNodes(view: View): Node[] {
 function cardNodes(view: View, actions: PanelActions): Node[] {
   const { snapshot, labels } = view;
   const nodes: Node[] = [];
+  if (snapshot.phase === "viewing") return viewingNodes(view, actions);
   if (snapshot.phase === "over" && snapshot.note?.kind !== "over") {
     nodes.push(verdict("over", snapshot.outcome ?? word(labels, "game_over")));
   }
@@ -102,6 +109,22 @@ function cardNodes(view: View, actions: PanelActions): Node[] {
   else if (snapshot.phase === "throw") nodes.push(hint(labels, `hint_throw_${snapshot.thrown.kind}`));
   if (snapshot.phase === "move") nodes.push(...moveNodes(view, actions));
   return nodes;
+}
+
+/** Tell which ply is looked at, what was done in it, and how to leave it. */
+function viewingNodes(view: View, { back, branch }: PanelActions): Node[] {
+  const { snapshot, rows, labels, state } = view;
+  const { ply, plies } = snapshot;
+  const row = rowAt(rows, ply);
+  const leave = (name: string, act: () => void) =>
+    button(name, act, { class: "pw-button" }, word(labels, name));
+  const ways = [leave("back_to_game", back)];
+  if (!state.lost) ways.push(leave("branch", () => branch(ply)));
+  return [
+    heading(labels, "viewing", { n: ply, of: plies }),
+    html("p", { class: "pw-viewed" }, ...(row ? rowParts(view, row) : [word(labels, "first")])),
+    html("div", { class: "pw-buttons" }, ...ways),
+  ];
 }
 
 function hint(labels: Labels, key: string): HTMLElement {

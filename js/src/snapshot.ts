@@ -94,7 +94,8 @@ export interface Snapshot {
   turnName: string;
   /** With whom and against whom that player plays; empty if each plays alone. */
   company: string;
-  phase: "throw" | "move" | "over";
+  /** Python sends no "viewing": so an earlier ply is shown, at which nothing can be done. */
+  phase: "throw" | "move" | "over" | "viewing";
   thrown: Thrown;
   /** The throws still to be used. */
   pending: number[];
@@ -121,6 +122,16 @@ export interface Snapshot {
   last: { pieces: string[]; way: Spot[] } | null;
   outcome: string | null;
 }
+
+/** How the board stands after a ply. */
+export interface Standings extends Pick<Snapshot, "turn" | "barriers" | "held" | "last"> {
+  pieces: Record<string, Piece>;
+  /** Those that came second to their square. */
+  late: string[];
+}
+
+/** Of standings what a ply has changed, of objects within only what they have changed. */
+export type Frame = Record<string, unknown>;
 
 export type RowMark = "capture" | "six" | "goal" | "barrier" | "home";
 
@@ -154,6 +165,8 @@ export type Intent =
 export interface Model {
   get(name: string): unknown;
   send(content: unknown): void;
+  /** Only the model of ipywidgets itself has it. */
+  comm_live?: boolean;
   on(event: string, callback: (...values: never[]) => void): void;
   off(event: string, callback: (...values: never[]) => void): void;
 }

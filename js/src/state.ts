@@ -24,6 +24,12 @@ export interface ViewState {
   statement: string | null;
   /** Whether the form for a new game is open. */
   renewing: boolean;
+  /** The ply that is looked at while the game stands elsewhere; null for the game itself. */
+  viewing: number | null;
+  /** Whether the plies are shown one after another. */
+  playing: boolean;
+  /** Whether Python is gone, as far as can be told. */
+  lost: boolean;
   /** A remark of the view itself, or an error from Python; gone with the next snapshot. */
   status: string;
 }
@@ -47,6 +53,9 @@ export function initialState(): ViewState {
     asking: [],
     statement: null,
     renewing: false,
+    viewing: null,
+    playing: false,
+    lost: false,
     status: "",
   };
 }

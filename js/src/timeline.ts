@@ -1,7 +1,7 @@
 // The game so far: step buttons, a slider over the plies with marks, and the latest throws.
 
 import { face } from "./dice";
-import { button, enable, html, rebuilt, set } from "./dom";
+import { button, enable, html, nameButton, rebuilt, renewed, set } from "./dom";
 import { icon } from "./icons";
 import { pieceIcon } from "./pieces";
 import type { Row, RowMark } from "./snapshot";
@@ -20,50 +20,53 @@ const WEIGHT: RowMark[] = ["goal", "capture", "home", "barrier", "six"];
 const NEAR = 0.026;
 const STEPS = ["first", "previous", "next", "last"] as const;
 
-export function createTimeline(go: (ply: number) => void): Timeline {
+/** What the timeline asks of the view: it needs no Python. */
+export interface TimelineActions {
+  look(ply: number): void;
+  play(): void;
+}
+
+export function createTimeline({ look, play }: TimelineActions): Timeline {
   const steps = STEPS.map((name) => {
-    const act = () => current && go(plyOfStep(name, current));
+    const act = () => current && look(plyOfStep(name, current));
     return button(name, act, { class: "pw-button pw-square" }, icon(name));
   });
+  const playing = button("play-on", play, { class: "pw-button pw-square" });
   const slider = html("input", { type: "range", min: 0, step: 1, class: "pw-slider" });
   const marks = html("div", { class: "pw-marks", "aria-hidden": "true" });
   const ticks = html("div", { class: "pw-ticks" });
   const count = html("p", { class: "pw-ply" });
   const recent = html("ol", { class: "pw-recent" });
   const track = html("div", { class: "pw-track" }, marks, slider, ticks);
-  const left = html("div", { class: "pw-steps" }, ...steps);
+  const left = html("div", { class: "pw-steps" }, ...steps.slice(0, 2), playing, ...steps.slice(2));
   const bar = html("div", { class: "pw-bar" }, left, track, count);
   let current: View | null = null;
 
-  slider.addEventListener("input", () => {
-    if (current) showPly(Number(slider.value), current.snapshot.plies);
-  });
-  slider.addEventListener("change", () => go(Number(slider.value)));
-
-  function showPly(ply: number, plies: number): void {
-    count.replaceChildren(html("b", {}, String(ply)), ` / ${plies}`);
-    slider.style.setProperty("--at", `${plies ? (100 * ply) / plies : 0}%`);
-  }
+  slider.addEventListener("input", () => look(Number(slider.value)));
 
   return {
     element: html("div", { class: "pw-timeline" }, bar, recent),
     draw(view) {
-      const { snapshot, rows, labels } = view;
+      const { snapshot, rows, labels, state } = view;
       current = view;
       const { ply, plies } = snapshot;
       const valuetext = word(labels, "ply", { n: ply, of: plies });
       set(slider, { "aria-label": word(labels, "timeline"), "aria-valuetext": valuetext });
       slider.max = String(Math.max(plies, 1));
       slider.value = String(ply);
-      showPly(ply, plies);
+      slider.style.setProperty("--at", `${plies ? (100 * ply) / plies : 0}%`);
+      count.replaceChildren(html("b", {}, String(ply)), ` / ${plies}`);
+      const acting = state.playing ? "pause" : "play";
+      nameButton(playing, word(labels, acting));
+      renewed(playing, [icon(acting)]);
+      enable(playing, plies > 0);
       steps.forEach((step, index) => {
-        const name = word(labels, STEPS[index]!);
-        set(step, { "aria-label": name, title: name });
+        nameButton(step, word(labels, STEPS[index]!));
         enable(step, index < 2 ? ply > 0 : ply < plies);
       });
       ticks.style.setProperty("--ticks", String(tickCount(plies)));
       marks.replaceChildren(...placeMarks(rows, plies).map(markNode));
-      const nodes = recentRows(rows, ply).map((row) => rowNode(view, row, go));
+      const nodes = recentRows(rows, ply).map((row) => rowNode(view, row, look));
       rebuilt(recent, nodes);
     },
   };
@@ -110,23 +113,25 @@ function markNode({ mark, at }: { mark: RowMark; at: number }): HTMLElement {
   return node;
 }
 
-function rowNode(view: View, row: Row, go: (ply: number) => void): HTMLElement {
-  const { geometry, snapshot, labels } = view;
-  const { colour } = row;
-  const now = row.ply === snapshot.ply;
+function rowNode(view: View, row: Row, look: (ply: number) => void): HTMLElement {
+  const { ply } = row;
   const looks = {
     class: "pw-row",
-    "data-ply": row.ply,
-    "data-key": `row ${row.ply}`,
-    "aria-current": now ? "step" : null,
+    "data-ply": ply,
+    "data-key": `row ${ply}`,
+    "aria-current": ply === view.snapshot.ply ? "step" : null,
   };
-  const made = button("go", () => go(row.ply), looks);
-  made.append(
-    html("span", { class: "pw-row-ply" }, String(row.ply)),
+  const number = html("span", { class: "pw-row-ply" }, String(ply));
+  return html("li", {}, button("look", () => look(ply), looks, number, ...rowParts(view, row)));
+}
+
+/** Show a row: who, what was thrown, what was done with it. */
+export function rowParts({ geometry, snapshot, labels }: View, row: Row): Element[] {
+  const { colour } = row;
+  return [
     pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) }),
     ...row.dice.map((count) => face(snapshot.thrown.kind, count)),
     html("span", { class: "pw-row-text" }, row.text),
     html("span", { class: "pw-row-note" }, row.note),
-  );
-  return html("li", {}, made);
+  ];
 }

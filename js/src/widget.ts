@@ -5,13 +5,15 @@ import { createPlayer } from "./animation";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget, type Choice } from "./choices";
 import { html, set } from "./dom";
 import { createFooter } from "./footer";
+import { rowAt, snapshotAt } from "./frames";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, type Chosen } from "./input";
+import { watchKernel } from "./kernel";
 import { listenToKeys, targetKeys } from "./keyboard";
 import { createLegend } from "./legend";
 import { createPanel } from "./panel";
 import { createBoard } from "./render";
-import type { Intent, Labels, Model, Options, Row, Snapshot } from "./snapshot";
+import type { Frame, Intent, Labels, Model, Options, Row, Snapshot } from "./snapshot";
 import {
   chosenCounts,
   initialState,
@@ -23,17 +25,21 @@ import {
 } from "./state";
 import { themeFor, watchTheme } from "./theme";
 import { picked } from "./throws";
-import { createTimeline } from "./timeline";
+import { createTimeline, plyOfStep } from "./timeline";
 import { news, sumWords, word } from "./words";
 
-const TRAITS = ["drawing", "snapshot", "rows", "labels", "options"] as const;
+const TRAITS = ["drawing", "snapshot", "rows", "frames", "labels", "options"] as const;
 const DEFAULTS: Options = { lang: "es", palette: "printed", large: false, theme: "auto" };
+/** How long each row is shown when the game is played. */
+const ROW_MS = 800;
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let state = initialState();
   let geometry: Geometry | null = null;
-  let drawn: Snapshot | null = null;
+  let latest: Snapshot | null = null;
+  let shown: Snapshot | null = null;
   let waiting = false;
+  let ticking: ReturnType<typeof setTimeout> | undefined;
 
   const root = html("div", { class: "pw" });
   const board = createBoard();
@@ -44,8 +50,17 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     play: (move) => send({ intent: "play", move }),
     pick,
     change,
+    back: () => {
+      leave();
+      if (latest) look(latest.ply);
+    },
+    branch: (ply) => {
+      leave();
+      send({ intent: "go", ply });
+    },
   });
-  const timeline = createTimeline((ply) => send({ intent: "go", ply }));
+  const timeline = createTimeline({ look, play });
+  const kernel = watchKernel(model, el, () => change({ lost: true }));
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
   const parts = [board, panel, createLegend(), timeline, footer];
 
@@ -57,12 +72,52 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const rows = (model.get("rows") as Row[] | undefined) ?? [];
     const labels = (model.get("labels") as Labels | undefined) ?? {};
     const options = { ...DEFAULTS, ...(model.get("options") as Partial<Options> | undefined) };
-    return { geometry, snapshot, rows, labels, options, state };
+    const game = { geometry, snapshot, rows, labels, options, state };
+    const frames = model.get("frames") as Frame[] | undefined;
+    if (state.viewing === null || !frames?.length) return game;
+    return { ...game, snapshot: snapshotAt(snapshot, frames, state.viewing, labels) };
+  }
+
+  /** Show the board after a ply; Python is told nothing. */
+  function look(ply: number, playing = false): void {
+    player.skip();
+    const before = shown;
+    const viewing = ply === latest?.ply ? null : ply;
+    const { focus, lost } = state;
+    change({ ...initialState(), focus, lost, viewing, playing });
+    clearTimeout(ticking);
+    if (playing) ticking = setTimeout(advance, ROW_MS);
+    const now = view();
+    if (!now) return;
+    player.play(now.geometry, before, now.snapshot, ROW_MS);
+    // Row after row would be too much to listen to.
+    if (!playing) announcer.say(plyWords(now));
+  }
+
+  /** Show row after row to the end, from the beginning if it stands there; or pause. */
+  function play(): void {
+    const now = view();
+    if (!now) return;
+    const { ply, plies } = now.snapshot;
+    if (state.playing) look(ply);
+    else if (ply < plies) advance();
+    else look(0, true);
+  }
+
+  function advance(): void {
+    const now = view();
+    const ply = now && plyOfStep("next", now);
+    if (now && ply !== null) look(ply, ply < now.snapshot.plies);
+  }
+
+  /** Leave an earlier ply: its buttons vanish, so that the focus goes to the timeline. */
+  function leave(): void {
+    timeline.element.querySelector<HTMLElement>("[data-action=play-on]")?.focus();
   }
 
   function send(intent: Intent): void {
     player.skip();
-    model.send({ ...intent, revision: (model.get("snapshot") as Snapshot).revision });
+    kernel.send({ ...intent, revision: (model.get("snapshot") as Snapshot).revision });
   }
 
   function change(part: Partial<ViewState>): void {
@@ -77,13 +132,17 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   }
 
   function draw(): void {
-    const before = drawn;
+    const before = shown;
     const snapshot = (model.get("snapshot") as Snapshot | undefined) ?? null;
     const isNew = snapshot !== null && snapshot.revision !== before?.revision;
-    if (isNew && snapshot.pieces) state = stateAfter(state, before, snapshot);
+    if (isNew && snapshot.pieces) {
+      kernel.heard();
+      clearTimeout(ticking);
+      state = stateAfter(state, latest, snapshot);
+    }
     const now = view();
     if (!now) return;
-    drawn = now.snapshot;
+    [latest, shown] = [snapshot, now.snapshot];
     showOptions(now);
     for (const part of parts) part.draw(now);
     if (!isNew) return;
@@ -115,7 +174,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   function choose(chosen: Chosen, again = false): void {
     player.skip();
     const now = view();
-    if (!now) return;
+    if (!now || now.snapshot.phase === "viewing") return;
     const choice = choiceOf(now, chosen, again);
     const focus = "id" in chosen || "square" in chosen || "key" in chosen ? chosen : state.focus;
     const status = choice.remark ? word(now.labels, choice.remark) : "";
@@ -139,6 +198,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   }
 
   function hear(message: { type?: string; text?: string }): void {
+    kernel.heard();
     if (message?.type !== "error" || !message.text) return;
     announcer.say(message.text);
     change({ status: message.text });
@@ -166,6 +226,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     for (const event of events) model.off(event, redraw);
     model.off("msg:custom", hear);
     for (const end of endings) end();
+    kernel.end();
+    clearTimeout(ticking);
     player.skip();
     root.remove();
   };
@@ -179,6 +241,13 @@ function choiceOf(from: View, chosen: Chosen, again: boolean): Choice {
   if (chosen.kind === "home") return chooseHome(from, chosen.colour);
   const targets = targetsOf(snapshot, shownMoves(snapshot, state));
   return chooseTarget(from, targets.find(({ key }) => key === chosen.key)?.moves ?? []);
+}
+
+function plyWords({ labels, snapshot, rows }: View): string {
+  const { ply, plies } = snapshot;
+  const row = rowAt(rows, ply);
+  const parts = [word(labels, "ply", { n: ply, of: plies }), row?.text, row?.note];
+  return parts.filter(Boolean).join(". ");
 }
 
 function rowText({ rows, snapshot }: View): string {

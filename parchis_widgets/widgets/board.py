@@ -10,6 +10,7 @@ import traitlets
 
 from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.text import catalogue, check_language, message
+from parchis_widgets.widgets.frames import Frames
 from parchis_widgets.widgets.messages import checked
 from parchis_widgets.widgets.notes import note_of_events, note_of_opening, note_of_refusal
 from parchis_widgets.widgets.rows import rows
@@ -59,6 +60,7 @@ class Board(anywidget.AnyWidget):
     drawing = traitlets.Dict().tag(sync=True)
     snapshot = traitlets.Dict().tag(sync=True)
     rows = traitlets.List(traitlets.Dict()).tag(sync=True)
+    frames = traitlets.List(traitlets.Dict()).tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
     options = traitlets.Dict().tag(sync=True)
 
@@ -83,6 +85,7 @@ class Board(anywidget.AnyWidget):
         }
         self.game = game if isinstance(game, Game) else Game(game, **options)
         self._revision = 0
+        self._frames = Frames()
         drawing = scene_of(self.game).drawing(lang)
         super().__init__(options=chosen, labels=_labels(lang), drawing=drawing)
         self._follow()
@@ -107,6 +110,7 @@ class Board(anywidget.AnyWidget):
         self._revision += 1
         with self.hold_sync():
             self.rows = rows(self.game, self.lang)
+            self.frames = self._frames.follow(self.game, self.lang)
             self.snapshot = snapshot(self.game, self.lang, self._revision, note)
 
     # ---- being asked ---------------------------------------------------------------------

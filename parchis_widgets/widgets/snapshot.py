@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from parchis_widgets.game.game import Game
     from parchis_widgets.widgets.scenes import Json, Scene, Spot
 
-__all__ = ["snapshot", "way_spots"]
+__all__ = ["last_move", "snapshot", "way_spots"]
 
 
 def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
@@ -31,8 +31,9 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
         "company": _company(game, lang),
         "phase": game.phase,
         "thrown": _thrown(game),
-        "pieces": scene.pieces(game, lang),
-        **scene.marks(game),
+        "pieces": scene.pieces(game.position, lang),
+        **scene.held(game.position),
+        **scene.throws(game),
         "moves": [_move(game, move, lang) for move in game.legal_moves()],
         "reasons": _reasons(game, lang),
         "canPass": game.may_pass(),
@@ -41,7 +42,7 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
         "ply": game.ply,
         "plies": len(game.plies),
         "note": note,
-        "last": _last(game),
+        "last": last_move(game, game.ply),
         "outcome": _outcome(game, lang),
     }
 
@@ -126,9 +127,9 @@ def _last_throw(game: Game) -> tuple[int, ...]:
     return throws[-number:]
 
 
-def _last(game: Game) -> Json | None:
-    """Give the last move made, for its trace on the board."""
-    for number in range(game.ply, 0, -1):
+def last_move(game: Game, ply: int) -> Json | None:
+    """Give the last move made up to a ply, for its trace on the board."""
+    for number in range(ply, 0, -1):
         move = game.plies[number - 1].move
         if move is not None:
             way = game.way_at(number)

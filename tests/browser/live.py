@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     import parchis_widgets as pw
 
-TRAITS = ("drawing", "snapshot", "rows", "labels", "options")
+TRAITS = ("drawing", "snapshot", "rows", "frames", "labels", "options")
 
 
 class LiveBoard(BoardPage):
@@ -40,4 +40,4 @@ class LiveBoard(BoardPage):
 
     def _ask(self, content: Any) -> dict[str, Any]:
         self.board._receive(self.board, content, [])
-        return {name: getattr(self.board, name) for name in ("rows", "snapshot")}
+        return {name: getattr(self.board, name) for name in ("rows", "frames", "snapshot")}

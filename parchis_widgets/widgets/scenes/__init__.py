@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
+    from parchis_widgets.game.position import Position
 
 __all__ = ["Json", "Scene", "Spot", "scene_of"]
 
@@ -30,11 +31,14 @@ class Scene(Protocol):
     def is_on_way(self, colour: str, target: Spot) -> bool:
         """Tell whether a square of the cross, or the goal, lies on a colour's way."""
 
-    def pieces(self, game: Game, lang: str) -> list[Json]:
+    def pieces(self, position: Position, lang: str) -> list[Json]:
         """Give the pieces, as they are drawn."""
 
-    def marks(self, game: Game) -> Json:
-        """Give what else lies on the board, and how throws are used."""
+    def held(self, position: Position) -> Json:
+        """Give the squares that are barred or held, and the pieces that came second to theirs."""
+
+    def throws(self, game: Game) -> Json:
+        """Give the throws that are left, how they are used, and the looks to be explained."""
 
     def place(self, place: str, lang: str) -> str:
         """Write a place in a few letters."""

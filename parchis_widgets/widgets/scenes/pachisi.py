@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.engine.pachisi.state import Saved
     from parchis_widgets.game.game import Game
+    from parchis_widgets.game.position import Position
 
-__all__ = ["drawing", "is_on_way", "marks", "move_text", "pieces", "place", "spot"]
+__all__ = ["drawing", "held", "is_on_way", "move_text", "pieces", "place", "spot", "throws"]
 
 _THEN: Final = {
     "crown": "moves.crown",
@@ -46,10 +47,9 @@ def is_on_way(colour: str, target: int | str) -> bool:
     return target == "goal" or target in WAYS[COLOURS.index(colour)]
 
 
-def pieces(game: Game, lang: str) -> list[dict[str, Any]]:
+def pieces(position: Position, lang: str) -> list[dict[str, Any]]:
     """Give the pieces; those that stand together are drawn as one figure."""
-    position = game.position
-    stacks = _stacks(game)
+    stacks = _stacks(position)
     names = [f"{colour}{n}" for colour in position.colours for n in range(1, 5)]
     leader = {name: those[0] for those in stacks for name in those}
     size = {those[0]: len(those) for those in stacks}
@@ -68,9 +68,8 @@ def pieces(game: Game, lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def _stacks(game: Game) -> list[list[str]]:
+def _stacks(position: Position) -> list[list[str]]:
     """Give the pieces of a colour on one square that nothing tells apart, or that are merged."""
-    position = game.position
     merging = position.state().tables.rules.merging
     together: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     for colour in position.colours:
@@ -94,25 +93,29 @@ def _look(saved: Saved, piece: int) -> dict[str, Any]:
     }
 
 
-def marks(game: Game) -> dict[str, Any]:
-    """Give the castles that are held, and the throws still to be used."""
-    position = game.position
+def held(position: Position) -> dict[str, Any]:
+    """Give the castles that are held, and by which colours."""
     tables = position.state().tables
-    held: defaultdict[int, list[str]] = defaultdict(list)
+    holders: defaultdict[int, list[str]] = defaultdict(list)
     for piece, step in enumerate(position.saved.steps):
         square = square_of(piece, step)
         colour = COLOURS[piece >> 2]
         if square is None or square not in tables.castles:
             continue
-        if colour not in held[square]:
-            held[square].append(colour)
-    queens = [] if tables.rules.queens == "never" else ["queen"]
+        if colour not in holders[square]:
+            holders[square].append(colour)
+    castles = [{"square": s, "colours": those} for s, those in holders.items()]
+    return {"barriers": [], "held": castles, "late": []}
+
+
+def throws(game: Game) -> dict[str, Any]:
+    """Give the throws still to be used; they may be added up."""
+    position = game.position
+    queens = [] if position.state().tables.rules.queens == "never" else ["queen"]
     return {
         "pending": [] if game.phase == "over" else list(position.saved.throws),
         "adds": True,
         "bonus": False,
-        "barriers": [],
-        "held": [{"square": s, "colours": those} for s, those in held.items()],
         "legend": ["out", "back", *queens, "stack"],
     }
 

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
+    from parchis_widgets.game.position import Position
 
-__all__ = ["drawing", "is_on_way", "marks", "move_text", "pieces", "place", "spot"]
+__all__ = ["drawing", "held", "is_on_way", "move_text", "pieces", "place", "spot", "throws"]
 
 _PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
 
@@ -33,11 +34,9 @@ def is_on_way(colour: str, target: int | str) -> bool:
     return target == "goal" or target in WAYS[COLOURS.index(colour)]
 
 
-def pieces(game: Game, lang: str) -> list[dict[str, Any]]:
+def pieces(position: Position, lang: str) -> list[dict[str, Any]]:
     """Give the pieces, of two on a square the earlier arrival first."""
-    position = game.position
-    names = [f"{colour}{n}" for colour in position.colours for n in range(1, 5)]
-    late = {name for name in names if _index(name) in position.saved.late}
+    late = _late(position)
     return [
         {
             "id": name,
@@ -49,25 +48,32 @@ def pieces(game: Game, lang: str) -> list[dict[str, Any]]:
             "size": 1,
             "look": _PLAIN,
         }
-        for name in sorted(names, key=lambda name: name in late)
+        for name in sorted(_names(position), key=lambda name: name in late)
     ]
+
+
+def _names(position: Position) -> list[str]:
+    return [f"{colour}{n}" for colour in position.colours for n in range(1, 5)]
+
+
+def _late(position: Position) -> list[str]:
+    return [name for name in _names(position) if _index(name) in position.saved.late]
 
 
 def _index(name: str) -> int:
     return 4 * COLOURS.index(name[0]) + int(name[1]) - 1
 
 
-def marks(game: Game) -> dict[str, Any]:
-    """Give the barriers; throws are never added up."""
-    position = game.position
-    return {
-        "pending": list(game.pending),
-        "adds": False,
-        "bonus": bool(position.saved.bonuses),
-        "barriers": list(squares_in(position.state().barred)),
-        "held": [],
-        "legend": [],
-    }
+def held(position: Position) -> dict[str, Any]:
+    """Give the barriers, and the later of two pieces on a square."""
+    barriers = list(squares_in(position.state().barred))
+    return {"barriers": barriers, "held": [], "late": _late(position)}
+
+
+def throws(game: Game) -> dict[str, Any]:
+    """Give the squares to be counted; throws are never added up."""
+    bonus = bool(game.position.saved.bonuses)
+    return {"pending": list(game.pending), "adds": False, "bonus": bonus, "legend": []}
 
 
 def place(place: str, lang: str) -> str:

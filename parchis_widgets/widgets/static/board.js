@@ -45,6 +45,9 @@ function button(action, act, attributes, ...children) {
   });
   return made;
 }
+function nameButton(element, name) {
+  set(element, { "aria-label": name, title: name });
+}
 function enable(element, enabled) {
   set(element, { "aria-disabled": enabled ? null : "true" });
 }
@@ -74,14 +77,14 @@ function createPlayer(board) {
   }
   return {
     skip,
-    play(geometry, before, now) {
+    play(geometry, before, now, most = MOST_MS) {
       skip();
       if (!isNewMove(before, now) || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       for (const id of now.last.pieces) {
         const piece = board.piece(id);
         if (!piece) continue;
         const points = geometry.wayPoints(id, now.last.way);
-        const duration = Math.min(points.length * SQUARE_MS, MOST_MS);
+        const duration = Math.min(points.length * SQUARE_MS, most);
         running.push(piece.node.animate(frames(points, piece.at), { duration, easing: "linear" }));
       }
     }
@@ -205,6 +208,9 @@ function initialState() {
     asking: [],
     statement: null,
     renewing: false,
+    viewing: null,
+    playing: false,
+    lost: false,
     status: ""
   };
 }
@@ -460,6 +466,38 @@ function createFooter(start, change) {
   };
 }
 
+// src/frames.ts
+function snapshotAt(now, frames2, ply, labels) {
+  const { turn, pieces, barriers, held, last } = standingsAt(frames2, ply);
+  const nothing = { moves: [], reasons: {}, pending: [], note: null, company: "", outcome: null };
+  const turnName = word(labels, `name_${turn}`);
+  const never = { canPass: false, canUndo: false, canRedo: false, bonus: false };
+  const thrown = { ...now.thrown, shown: [], value: null };
+  const board = { turn, turnName, pieces, barriers, held, last, ply, thrown };
+  return { ...now, ...nothing, ...never, ...board, phase: "viewing" };
+}
+function standingsAt(frames2, ply) {
+  const whole = frames2.slice(0, ply + 1).reduce(merged, {});
+  const isLate = ({ id }) => Number(whole.late.includes(id));
+  const pieces = Object.values(whole.pieces).sort((one, other) => isLate(one) - isLate(other));
+  return { ...whole, pieces };
+}
+function rowAt(rows, ply) {
+  const row = ply > 0 ? rows.find((one) => one.ply >= ply) : void 0;
+  return !row || row.ply === ply ? row : { ...row, text: "", note: "" };
+}
+function merged(base, changes) {
+  const whole = { ...base };
+  for (const [name, value] of Object.entries(changes)) {
+    const old = base[name];
+    whole[name] = isObject(value) && isObject(old) ? merged(old, value) : value;
+  }
+  return whole;
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 // src/keyboard.ts
 function listenToKeys(board, view, actions) {
   const pressed = (event) => {
@@ -586,6 +624,36 @@ function nearest(board, { snapshot, state }, event) {
   return best;
 }
 
+// src/kernel.ts
+var PATIENCE_MS = 5e3;
+function watchKernel(model, el, lost) {
+  let waiting;
+  const heard = () => clearTimeout(waiting);
+  const look = () => queueMicrotask(() => {
+    if (model.comm_live === false || el.closest(".jupyter-widgets-disconnected")) lost();
+  });
+  model.on("comm_live_update", look);
+  model.on("comm:close", lost);
+  look();
+  return {
+    heard,
+    send(content) {
+      heard();
+      waiting = setTimeout(lost, PATIENCE_MS);
+      try {
+        model.send(content);
+      } catch {
+        lost();
+      }
+    },
+    end() {
+      heard();
+      model.off("comm_live_update", look);
+      model.off("comm:close", lost);
+    }
+  };
+}
+
 // src/pieces.ts
 var PLAIN = { way: "", queen: false, lap: 1, taken: 0, done: false };
 var LAYER = 0.24;
@@ -694,6 +762,8 @@ var DRAWN = {
   first: "M6 6v12M18 6l-8 6 8 6z",
   previous: "M16 6l-8 6 8 6z",
   next: "M8 6l8 6-8 6z",
+  play: "M8 5l11 7-11 7z",
+  pause: "M9 6v12M15 6v12",
   last: "M18 6v12M6 6l8 6-8 6z",
   capture: "M6 6l12 12M18 6L6 18",
   six: "M6.5 6.5h11v11h-11z",
@@ -749,8 +819,8 @@ function noteNodes(view, note, actions) {
 function part(labels, key, name, list) {
   return list.length > 0 ? [heading(labels, key), html("ul", { class: name, "data-part": key }, ...list)] : [];
 }
-function heading(labels, key) {
-  return html("h4", {}, word(labels, key));
+function heading(labels, key, values) {
+  return html("h4", {}, word(labels, key, values));
 }
 function chip(cited, state, actions) {
   const open = state.statement === cited.id;
@@ -797,6 +867,108 @@ function cowrie(up, index) {
   const looks = { class: name, viewBox: "-22 -24 44 48", "aria-hidden": "true" };
   const transform = `rotate(${TURNS[index % TURNS.length]})`;
   return svg("svg", looks, svg("g", { transform }, path("pw-shell", SHELL), ...inside));
+}
+
+// src/timeline.ts
+var RECENT = 5;
+var WEIGHT = ["goal", "capture", "home", "barrier", "six"];
+var NEAR = 0.026;
+var STEPS = ["first", "previous", "next", "last"];
+function createTimeline({ look, play }) {
+  const steps = STEPS.map((name) => {
+    const act = () => current && look(plyOfStep(name, current));
+    return button(name, act, { class: "pw-button pw-square" }, icon(name));
+  });
+  const playing = button("play-on", play, { class: "pw-button pw-square" });
+  const slider = html("input", { type: "range", min: 0, step: 1, class: "pw-slider" });
+  const marks = html("div", { class: "pw-marks", "aria-hidden": "true" });
+  const ticks = html("div", { class: "pw-ticks" });
+  const count = html("p", { class: "pw-ply" });
+  const recent = html("ol", { class: "pw-recent" });
+  const track = html("div", { class: "pw-track" }, marks, slider, ticks);
+  const left = html("div", { class: "pw-steps" }, ...steps.slice(0, 2), playing, ...steps.slice(2));
+  const bar = html("div", { class: "pw-bar" }, left, track, count);
+  let current = null;
+  slider.addEventListener("input", () => look(Number(slider.value)));
+  return {
+    element: html("div", { class: "pw-timeline" }, bar, recent),
+    draw(view) {
+      const { snapshot, rows, labels, state } = view;
+      current = view;
+      const { ply, plies } = snapshot;
+      const valuetext = word(labels, "ply", { n: ply, of: plies });
+      set(slider, { "aria-label": word(labels, "timeline"), "aria-valuetext": valuetext });
+      slider.max = String(Math.max(plies, 1));
+      slider.value = String(ply);
+      slider.style.setProperty("--at", `${plies ? 100 * ply / plies : 0}%`);
+      count.replaceChildren(html("b", {}, String(ply)), ` / ${plies}`);
+      const acting = state.playing ? "pause" : "play";
+      nameButton(playing, word(labels, acting));
+      renewed(playing, [icon(acting)]);
+      enable(playing, plies > 0);
+      steps.forEach((step, index) => {
+        nameButton(step, word(labels, STEPS[index]));
+        enable(step, index < 2 ? ply > 0 : ply < plies);
+      });
+      ticks.style.setProperty("--ticks", String(tickCount(plies)));
+      marks.replaceChildren(...placeMarks(rows, plies).map(markNode));
+      const nodes = recentRows(rows, ply).map((row) => rowNode(view, row, look));
+      rebuilt(recent, nodes);
+    }
+  };
+}
+function plyOfStep(step, { snapshot, rows }) {
+  const { ply, plies } = snapshot;
+  if (step === "first") return 0;
+  if (step === "last") return plies;
+  const others = rows.map((row) => row.ply);
+  if (step === "previous") return Math.max(0, ...others.filter((other) => other < ply));
+  return Math.min(plies, ...others.filter((other) => other > ply));
+}
+function placeMarks(rows, plies) {
+  const all = rows.flatMap(
+    (row) => row.marks.map((mark) => ({ mark, at: row.ply / Math.max(plies, 1) }))
+  );
+  all.sort((one, other) => WEIGHT.indexOf(one.mark) - WEIGHT.indexOf(other.mark));
+  const placed = [];
+  for (const one of all) {
+    if (placed.every((other) => Math.abs(other.at - one.at) >= NEAR)) placed.push(one);
+  }
+  return placed.sort((one, other) => one.at - other.at);
+}
+function recentRows(rows, ply) {
+  const after = rows.findIndex((row) => row.ply >= ply);
+  const end = after < 0 ? rows.length : after + 1;
+  return rows.slice(Math.max(0, end - RECENT), Math.max(end, RECENT));
+}
+function tickCount(plies) {
+  const each = [1, 2, 5, 10, 20, 50, 100].find((size) => plies / size <= 40) ?? 200;
+  return Math.max(plies / each, 1);
+}
+function markNode({ mark, at }) {
+  const node = html("span", { class: "pw-mark", "data-mark": mark }, icon(mark));
+  node.style.setProperty("--at", String(at));
+  return node;
+}
+function rowNode(view, row, look) {
+  const { ply } = row;
+  const looks = {
+    class: "pw-row",
+    "data-ply": ply,
+    "data-key": `row ${ply}`,
+    "aria-current": ply === view.snapshot.ply ? "step" : null
+  };
+  const number = html("span", { class: "pw-row-ply" }, String(ply));
+  return html("li", {}, button("look", () => look(ply), looks, number, ...rowParts(view, row)));
+}
+function rowParts({ geometry, snapshot, labels }, row) {
+  const { colour } = row;
+  return [
+    pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) }),
+    ...row.dice.map((count) => face(snapshot.thrown.kind, count)),
+    html("span", { class: "pw-row-text" }, row.text),
+    html("span", { class: "pw-row-note" }, row.note)
+  ];
 }
 
 // src/throws.ts
@@ -894,8 +1066,8 @@ function createPanel(actions) {
   const buttons = html("div", { class: "pw-buttons" }, throwing, passing, undoing, redoing);
   const tokens = html("div", { class: "pw-tokens" });
   const card = html("div", { class: "pw-card" });
-  const status = html("p", { class: "pw-status" });
-  const inside = html("div", { class: "pw-panel-inside" }, turn, tokens, buttons, card, status);
+  const said = html("p", { class: "pw-status" });
+  const inside = html("div", { class: "pw-panel-inside" }, turn, tokens, buttons, card, said);
   let drawn = "";
   let drawnTurn = "";
   let drawnLabels;
@@ -903,8 +1075,9 @@ function createPanel(actions) {
     element: html("section", { class: "pw-panel" }, inside),
     draw(view) {
       const { snapshot, labels, state } = view;
-      const { chosen, asking, statement } = state;
-      const key = JSON.stringify([snapshot.revision, chosen, asking, statement, state.status]);
+      const { chosen, asking, statement, viewing, lost } = state;
+      const status = state.status || (lost ? word(labels, "lost") : "");
+      const key = JSON.stringify([snapshot.revision, chosen, asking, statement, viewing, lost, status]);
       if (key === drawn && drawnLabels === labels) return;
       const { phase, thrown, pending, moves, canPass } = snapshot;
       const turnKey = JSON.stringify([snapshot.turn, phase, thrown, pending, snapshot.turnName]);
@@ -922,13 +1095,13 @@ function createPanel(actions) {
       rebuilt(tokens, tokenNodes(view, actions.pick));
       set(card, { class: `pw-card pw-card-${snapshot.note?.kind ?? "plain"}` });
       rebuilt(card, cardNodes(view, actions));
-      status.textContent = state.status;
+      said.textContent = status;
     }
   };
 }
 function nameWithPicture(made, name, labels) {
   const words = word(labels, name);
-  set(made, { "aria-label": words, title: words });
+  nameButton(made, words);
   made.replaceChildren(icon(name), html("span", {}, words));
 }
 function turnNodes(view) {
@@ -950,6 +1123,7 @@ function turnNodes(view) {
 function cardNodes(view, actions) {
   const { snapshot, labels } = view;
   const nodes = [];
+  if (snapshot.phase === "viewing") return viewingNodes(view, actions);
   if (snapshot.phase === "over" && snapshot.note?.kind !== "over") {
     nodes.push(verdict("over", snapshot.outcome ?? word(labels, "game_over")));
   }
@@ -957,6 +1131,19 @@ function cardNodes(view, actions) {
   else if (snapshot.phase === "throw") nodes.push(hint(labels, `hint_throw_${snapshot.thrown.kind}`));
   if (snapshot.phase === "move") nodes.push(...moveNodes(view, actions));
   return nodes;
+}
+function viewingNodes(view, { back, branch }) {
+  const { snapshot, rows, labels, state } = view;
+  const { ply, plies } = snapshot;
+  const row = rowAt(rows, ply);
+  const leave = (name, act) => button(name, act, { class: "pw-button" }, word(labels, name));
+  const ways = [leave("back_to_game", back)];
+  if (!state.lost) ways.push(leave("branch", () => branch(ply)));
+  return [
+    heading(labels, "viewing", { n: ply, of: plies }),
+    html("p", { class: "pw-viewed" }, ...row ? rowParts(view, row) : [word(labels, "first")]),
+    html("div", { class: "pw-buttons" }, ...ways)
+  ];
 }
 function hint(labels, key) {
   return html("p", { class: "pw-hint" }, word(labels, key));
@@ -1390,118 +1577,17 @@ function watchTheme(changed) {
   };
 }
 
-// src/timeline.ts
-var RECENT = 5;
-var WEIGHT = ["goal", "capture", "home", "barrier", "six"];
-var NEAR = 0.026;
-var STEPS = ["first", "previous", "next", "last"];
-function createTimeline(go) {
-  const steps = STEPS.map((name) => {
-    const act = () => current && go(plyOfStep(name, current));
-    return button(name, act, { class: "pw-button pw-square" }, icon(name));
-  });
-  const slider = html("input", { type: "range", min: 0, step: 1, class: "pw-slider" });
-  const marks = html("div", { class: "pw-marks", "aria-hidden": "true" });
-  const ticks = html("div", { class: "pw-ticks" });
-  const count = html("p", { class: "pw-ply" });
-  const recent = html("ol", { class: "pw-recent" });
-  const track = html("div", { class: "pw-track" }, marks, slider, ticks);
-  const left = html("div", { class: "pw-steps" }, ...steps);
-  const bar = html("div", { class: "pw-bar" }, left, track, count);
-  let current = null;
-  slider.addEventListener("input", () => {
-    if (current) showPly(Number(slider.value), current.snapshot.plies);
-  });
-  slider.addEventListener("change", () => go(Number(slider.value)));
-  function showPly(ply, plies) {
-    count.replaceChildren(html("b", {}, String(ply)), ` / ${plies}`);
-    slider.style.setProperty("--at", `${plies ? 100 * ply / plies : 0}%`);
-  }
-  return {
-    element: html("div", { class: "pw-timeline" }, bar, recent),
-    draw(view) {
-      const { snapshot, rows, labels } = view;
-      current = view;
-      const { ply, plies } = snapshot;
-      const valuetext = word(labels, "ply", { n: ply, of: plies });
-      set(slider, { "aria-label": word(labels, "timeline"), "aria-valuetext": valuetext });
-      slider.max = String(Math.max(plies, 1));
-      slider.value = String(ply);
-      showPly(ply, plies);
-      steps.forEach((step, index) => {
-        const name = word(labels, STEPS[index]);
-        set(step, { "aria-label": name, title: name });
-        enable(step, index < 2 ? ply > 0 : ply < plies);
-      });
-      ticks.style.setProperty("--ticks", String(tickCount(plies)));
-      marks.replaceChildren(...placeMarks(rows, plies).map(markNode));
-      const nodes = recentRows(rows, ply).map((row) => rowNode(view, row, go));
-      rebuilt(recent, nodes);
-    }
-  };
-}
-function plyOfStep(step, { snapshot, rows }) {
-  const { ply, plies } = snapshot;
-  if (step === "first") return 0;
-  if (step === "last") return plies;
-  const others = rows.map((row) => row.ply);
-  if (step === "previous") return Math.max(0, ...others.filter((other) => other < ply));
-  return Math.min(plies, ...others.filter((other) => other > ply));
-}
-function placeMarks(rows, plies) {
-  const all = rows.flatMap(
-    (row) => row.marks.map((mark) => ({ mark, at: row.ply / Math.max(plies, 1) }))
-  );
-  all.sort((one, other) => WEIGHT.indexOf(one.mark) - WEIGHT.indexOf(other.mark));
-  const placed = [];
-  for (const one of all) {
-    if (placed.every((other) => Math.abs(other.at - one.at) >= NEAR)) placed.push(one);
-  }
-  return placed.sort((one, other) => one.at - other.at);
-}
-function recentRows(rows, ply) {
-  const after = rows.findIndex((row) => row.ply >= ply);
-  const end = after < 0 ? rows.length : after + 1;
-  return rows.slice(Math.max(0, end - RECENT), Math.max(end, RECENT));
-}
-function tickCount(plies) {
-  const each = [1, 2, 5, 10, 20, 50, 100].find((size) => plies / size <= 40) ?? 200;
-  return Math.max(plies / each, 1);
-}
-function markNode({ mark, at }) {
-  const node = html("span", { class: "pw-mark", "data-mark": mark }, icon(mark));
-  node.style.setProperty("--at", String(at));
-  return node;
-}
-function rowNode(view, row, go) {
-  const { geometry, snapshot, labels } = view;
-  const { colour } = row;
-  const now = row.ply === snapshot.ply;
-  const looks = {
-    class: "pw-row",
-    "data-ply": row.ply,
-    "data-key": `row ${row.ply}`,
-    "aria-current": now ? "step" : null
-  };
-  const made = button("go", () => go(row.ply), looks);
-  made.append(
-    html("span", { class: "pw-row-ply" }, String(row.ply)),
-    pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) }),
-    ...row.dice.map((count) => face(snapshot.thrown.kind, count)),
-    html("span", { class: "pw-row-text" }, row.text),
-    html("span", { class: "pw-row-note" }, row.note)
-  );
-  return html("li", {}, made);
-}
-
 // src/widget.ts
-var TRAITS = ["drawing", "snapshot", "rows", "labels", "options"];
+var TRAITS = ["drawing", "snapshot", "rows", "frames", "labels", "options"];
 var DEFAULTS = { lang: "es", palette: "printed", large: false, theme: "auto" };
+var ROW_MS = 800;
 function render({ model, el }) {
   let state = initialState();
   let geometry = null;
-  let drawn = null;
+  let latest = null;
+  let shown = null;
   let waiting = false;
+  let ticking;
   const root = html("div", { class: "pw" });
   const board = createBoard();
   const player = createPlayer(board);
@@ -1510,9 +1596,18 @@ function render({ model, el }) {
     act: (intent) => send({ intent }),
     play: (move) => send({ intent: "play", move }),
     pick,
-    change
+    change,
+    back: () => {
+      leave();
+      if (latest) look(latest.ply);
+    },
+    branch: (ply) => {
+      leave();
+      send({ intent: "go", ply });
+    }
   });
-  const timeline = createTimeline((ply) => send({ intent: "go", ply }));
+  const timeline = createTimeline({ look, play });
+  const kernel = watchKernel(model, el, () => change({ lost: true }));
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
   const parts = [board, panel, createLegend(), timeline, footer];
   function view() {
@@ -1523,11 +1618,43 @@ function render({ model, el }) {
     const rows = model.get("rows") ?? [];
     const labels = model.get("labels") ?? {};
     const options = { ...DEFAULTS, ...model.get("options") };
-    return { geometry, snapshot, rows, labels, options, state };
+    const game = { geometry, snapshot, rows, labels, options, state };
+    const frames2 = model.get("frames");
+    if (state.viewing === null || !frames2?.length) return game;
+    return { ...game, snapshot: snapshotAt(snapshot, frames2, state.viewing, labels) };
+  }
+  function look(ply, playing = false) {
+    player.skip();
+    const before = shown;
+    const viewing = ply === latest?.ply ? null : ply;
+    const { focus, lost } = state;
+    change({ ...initialState(), focus, lost, viewing, playing });
+    clearTimeout(ticking);
+    if (playing) ticking = setTimeout(advance, ROW_MS);
+    const now = view();
+    if (!now) return;
+    player.play(now.geometry, before, now.snapshot, ROW_MS);
+    if (!playing) announcer.say(plyWords(now));
+  }
+  function play() {
+    const now = view();
+    if (!now) return;
+    const { ply, plies } = now.snapshot;
+    if (state.playing) look(ply);
+    else if (ply < plies) advance();
+    else look(0, true);
+  }
+  function advance() {
+    const now = view();
+    const ply = now && plyOfStep("next", now);
+    if (now && ply !== null) look(ply, ply < now.snapshot.plies);
+  }
+  function leave() {
+    timeline.element.querySelector("[data-action=play-on]")?.focus();
   }
   function send(intent) {
     player.skip();
-    model.send({ ...intent, revision: model.get("snapshot").revision });
+    kernel.send({ ...intent, revision: model.get("snapshot").revision });
   }
   function change(part2) {
     state = { ...state, ...part2 };
@@ -1539,13 +1666,17 @@ function render({ model, el }) {
     if (now) announcer.say(sumWords(chosenCounts(now.snapshot, state)));
   }
   function draw() {
-    const before = drawn;
+    const before = shown;
     const snapshot = model.get("snapshot") ?? null;
     const isNew = snapshot !== null && snapshot.revision !== before?.revision;
-    if (isNew && snapshot.pieces) state = stateAfter(state, before, snapshot);
+    if (isNew && snapshot.pieces) {
+      kernel.heard();
+      clearTimeout(ticking);
+      state = stateAfter(state, latest, snapshot);
+    }
     const now = view();
     if (!now) return;
-    drawn = now.snapshot;
+    [latest, shown] = [snapshot, now.snapshot];
     showOptions(now);
     for (const part2 of parts) part2.draw(now);
     if (!isNew) return;
@@ -1573,7 +1704,7 @@ function render({ model, el }) {
   function choose(chosen, again = false) {
     player.skip();
     const now = view();
-    if (!now) return;
+    if (!now || now.snapshot.phase === "viewing") return;
     const choice = choiceOf(now, chosen, again);
     const focus = "id" in chosen || "square" in chosen || "key" in chosen ? chosen : state.focus;
     const status = choice.remark ? word(now.labels, choice.remark) : "";
@@ -1595,6 +1726,7 @@ function render({ model, el }) {
     }
   }
   function hear(message) {
+    kernel.heard();
     if (message?.type !== "error" || !message.text) return;
     announcer.say(message.text);
     change({ status: message.text });
@@ -1620,6 +1752,8 @@ function render({ model, el }) {
     for (const event of events) model.off(event, redraw);
     model.off("msg:custom", hear);
     for (const end of endings) end();
+    kernel.end();
+    clearTimeout(ticking);
     player.skip();
     root.remove();
   };
@@ -1632,6 +1766,12 @@ function choiceOf(from, chosen, again) {
   if (chosen.kind === "home") return chooseHome(from, chosen.colour);
   const targets = targetsOf(snapshot, shownMoves(snapshot, state));
   return chooseTarget(from, targets.find(({ key }) => key === chosen.key)?.moves ?? []);
+}
+function plyWords({ labels, snapshot, rows }) {
+  const { ply, plies } = snapshot;
+  const row = rowAt(rows, ply);
+  const parts = [word(labels, "ply", { n: ply, of: plies }), row?.text, row?.note];
+  return parts.filter(Boolean).join(". ");
 }
 function rowText({ rows, snapshot }) {
   return rows.find((row) => row.ply === snapshot.ply)?.text ?? "";
