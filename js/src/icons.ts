@@ -18,10 +18,12 @@ const DRAWN = {
   goal: "M4 6h16l-8 13z",
 } as const;
 
+const SOLID = new Set(["goal", "play"]);
+
 export type IconName = keyof typeof DRAWN;
 
 export function icon(name: IconName): SVGSVGElement {
-  const drawn = path(name === "goal" ? "pw-solid" : "pw-line", DRAWN[name]);
+  const drawn = path(SOLID.has(name) ? "pw-solid" : "pw-line", DRAWN[name]);
   return svg("svg", { class: "pw-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, drawn);
 }
 

@@ -3,29 +3,27 @@
 import type { Model } from "./snapshot";
 
 export interface Kernel {
+  /** Tell whether the host says that Python is gone. */
+  isGone(): boolean;
   /** Send a message; if nothing comes back, Python is taken to be gone. */
   send(content: unknown): void;
-  /** Something has come from Python. */
+  /** Something has come from Python, or is not waited for any more. */
   heard(): void;
-  end(): void;
 }
 
 /** Python may be busy with another cell: so long it is given to answer. */
 const PATIENCE_MS = 5000;
 
-export function watchKernel(model: Model, el: Element, lost: () => void): Kernel {
+export function createKernel(model: Model, el: Element, lost: () => void): Kernel {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const heard = () => clearTimeout(waiting);
-  // ipywidgets marks a view whose model has no kernel; its other views are told first.
-  const look = () =>
-    queueMicrotask(() => {
-      if (model.comm_live === false || el.closest(".jupyter-widgets-disconnected")) lost();
-    });
-  model.on("comm_live_update", look);
-  model.on("comm:close", lost);
-  look();
   return {
     heard,
+    isGone() {
+      // ipywidgets marks the views of models without a kernel, but not when it is shut down.
+      const marked = el.closest(".jupyter-widgets-disconnected") !== null;
+      return marked || model.comm_live === false || model.widget_manager?.kernel === null;
+    },
     send(content) {
       heard();
       waiting = setTimeout(lost, PATIENCE_MS);
@@ -34,11 +32,6 @@ export function watchKernel(model: Model, el: Element, lost: () => void): Kernel
       } catch {
         lost();
       }
-    },
-    end() {
-      heard();
-      model.off("comm_live_update", look);
-      model.off("comm:close", lost);
     },
   };
 }

@@ -165,8 +165,9 @@ export type Intent =
 export interface Model {
   get(name: string): unknown;
   send(content: unknown): void;
-  /** Only the model of ipywidgets itself has it. */
+  /** Whether there is a kernel; anywidget may hand on neither. */
   comm_live?: boolean;
+  widget_manager?: { kernel?: unknown };
   on(event: string, callback: (...values: never[]) => void): void;
   off(event: string, callback: (...values: never[]) => void): void;
 }

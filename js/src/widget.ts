@@ -8,7 +8,7 @@ import { createFooter } from "./footer";
 import { rowAt, snapshotAt } from "./frames";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, type Chosen } from "./input";
-import { watchKernel } from "./kernel";
+import { createKernel } from "./kernel";
 import { listenToKeys, targetKeys } from "./keyboard";
 import { createLegend } from "./legend";
 import { createPanel } from "./panel";
@@ -60,7 +60,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     },
   });
   const timeline = createTimeline({ look, play });
-  const kernel = watchKernel(model, el, () => change({ lost: true }));
+  const kernel = createKernel(model, el, () => change({ lost: true }));
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
   const parts = [board, panel, createLegend(), timeline, footer];
 
@@ -140,6 +140,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       clearTimeout(ticking);
       state = stateAfter(state, latest, snapshot);
     }
+    if (kernel.isGone()) state = { ...state, lost: true };
     const now = view();
     if (!now) return;
     [latest, shown] = [snapshot, now.snapshot];
@@ -204,7 +205,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     change({ status: message.text });
   }
 
-  const events = TRAITS.map((trait) => `change:${trait}`);
+  const events = ["comm_live_update", ...TRAITS.map((trait) => `change:${trait}`)];
   for (const event of events) model.on(event, redraw);
   model.on("msg:custom", hear);
   const endings = [
@@ -226,7 +227,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     for (const event of events) model.off(event, redraw);
     model.off("msg:custom", hear);
     for (const end of endings) end();
-    kernel.end();
+    kernel.heard();
     clearTimeout(ticking);
     player.skip();
     root.remove();

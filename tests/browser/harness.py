@@ -61,6 +61,7 @@ class BoardPage:
             "drawing": samples.drawing(),
             "snapshot": samples.snapshot(),
             "rows": samples.rows(),
+            "frames": samples.frames(),
             "labels": samples.labels(),
             "options": {"lang": "es", "palette": "printed", "large": False, "theme": "auto"},
         }

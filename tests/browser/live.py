@@ -25,7 +25,7 @@ class LiveBoard(BoardPage):
         page.expose_function("ask", self._ask)
         super().__init__(page, width=width, **self._traits())
         page.evaluate(
-            "model.send = (content) => ask(content).then((traits) => window.update(traits))"
+            "() => { model.send = (content) => ask(content).then((traits) => update(traits)); }"
         )
 
     def ask(self, intent: str, **values: Any) -> None:

@@ -162,6 +162,19 @@ def rows() -> list[dict[str, Any]]:
     ]
 
 
+def frames() -> list[dict[str, Any]]:
+    """Give how the board stood after each ply: blue and red moved a piece each in the last four."""
+    now = snapshot()
+    whole = {name: now[name] for name in ("turn", "barriers", "held", "last")}
+    pieces = {piece["id"]: piece for piece in now["pieces"]}
+    changes: list[dict[str, Any]] = [{} for _ in range(38)]
+    changes[0] = whole | {"pieces": pieces, "late": ["R2", "G2", "B2"], "turn": "B"}
+    changes[0]["pieces"] |= {"B3": piece("B3", "41"), "R3": piece("R3", "c1")}
+    changes[35] = {"pieces": {"R3": {"place": "c2", "spot": spot("R3", "c2")}}, "turn": "G"}
+    changes[36] = {"pieces": {"B3": {"place": "45", "spot": 44}}, "turn": "Y"}
+    return changes
+
+
 def row(ply: int, colour: str, die: int, text: str, *marks: str, note: str = "") -> dict[str, Any]:
     """Give a row of the timeline."""
     return {

@@ -305,31 +305,6 @@ class TestButtons:
 
 
 class TestTheTimeline:
-    @pytest.mark.parametrize(
-        ("step", "ply"), [("first", 0), ("previous", 34), ("next", 36), ("last", 37)]
-    )
-    def test_its_steps_go_from_throw_to_throw(self, page: Page, step: str, ply: int) -> None:
-        """Whatever the plies in between."""
-        board = BoardPage(page, snapshot=samples.snapshot(ply=35, canRedo=True))
-        board.action(step).click()
-        assert sent(board) == [{"intent": "go", "ply": ply}]
-
-    def test_its_slider_goes_anywhere(self, page: Page) -> None:
-        """By keyboard or pointer, as sliders do."""
-        board = BoardPage(page)
-        slider = page.locator(".pw-slider")
-        slider.fill("12")
-        assert sent(board) == [{"intent": "go", "ply": 12}]
-        slider.press("Home")
-        assert sent(board)[-1] == {"intent": "go", "ply": 0}
-
-    def test_its_rows_go_to_their_ply(self, page: Page) -> None:
-        """The last five up to now."""
-        board = BoardPage(page)
-        expect(page.locator(".pw-row")).to_have_count(5)
-        page.locator('[data-ply="34"]').click()
-        assert sent(board) == [{"intent": "go", "ply": 34}]
-
     def test_its_marks_stand_over_their_plies(self, page: Page) -> None:
         """Captures, sixes, goals, barriers, pieces sent home."""
         BoardPage(page)

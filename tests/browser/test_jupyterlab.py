@@ -78,6 +78,28 @@ def test_the_board_asks_which_of_two_moves_is_meant(page: Page, lab_server: LabS
     expect(page.locator(".pw").nth(1).locator("[data-colours=YR]")).to_be_visible()
 
 
+def test_the_timeline_outlives_the_kernel(page: Page, lab_server: LabServer) -> None:
+    """Shut down, the board says so when it is used, and still steps through the game."""
+    lab_server.write(
+        "gone.ipynb",
+        'import parchis_widgets as pw; game = pw.Game("clasico", starter="Y", seed=1)',
+        "game.throw(5); game.play(('Y1', 5)); game.throw(3)",
+        "pw.Board(game)",
+    )
+    open_notebook(page, lab_server, "gone.ipynb")
+    run_all(page)
+    page.get_by_role("menuitem", name="Kernel", exact=True).click()
+    page.get_by_role("menuitem", name="Shut Down Kernel", exact=True).click()
+    board = page.locator(".pw").first
+    expect(page.get_by_text("No Kernel").first).to_be_visible()
+    board.locator("[data-action=first]").click()
+    expect(board.locator(".pw-status")).to_contain_text("Sin conexión con Python")
+    expect(board.locator("[data-piece=Y1]")).to_have_attribute("data-place", "home")
+    board.locator("[data-action=next]").click()
+    expect(board.locator("[data-piece=Y1]")).to_have_attribute("data-place", "5")
+    expect(board.locator("[data-action=branch]")).to_have_count(0)
+
+
 def open_board(page: Page, server: LabServer, ruleset: str) -> Locator:
     """Show a new game's board, and the game's outcome on demand in the cell below it."""
     server.write(
