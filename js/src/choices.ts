@@ -1,7 +1,7 @@
 // What choosing a thing on the board means: a change of the view's state, an intent, or a remark.
 
 import { leaders, type Geometry } from "./geometry";
-import type { Intent, Piece, Snapshot } from "./snapshot";
+import type { Intent, Piece, Snapshot, Spot } from "./snapshot";
 import {
   chosenCounts,
   movable,
@@ -44,9 +44,7 @@ export function choosePiece(from: Choosing, id: string, again = false): Choice {
 export function chooseTarget({ snapshot }: Choosing, moves: number[]): Choice {
   const [only] = moves;
   if (only === undefined || !snapshot.moves[only]) return NOTHING;
-  if (unlike(snapshot, moves).length > 1) {
-    return { state: { asking: moves } };
-  }
+  if (unlike(snapshot, moves).length > 1) return { state: { asking: moves } };
   return { state: CLEARED, intent: { intent: "play", move: only } };
 }
 
@@ -56,7 +54,7 @@ export function chooseSpot(from: Choosing, spot: number | "goal", colour?: strin
   const selected = pieceOf(snapshot, state.selected);
   if (!selected) return typeof spot === "number" ? chooseOnSquare(from, spot) : NOTHING;
   if (colour && colour !== selected.colour) return { state: {}, remark: "not_on_way" };
-  const target = shownMoves(snapshot, state).filter((move) => snapshot.moves[move]!.spot === spot);
+  const target = movesTo(from, spot);
   if (target.length > 0) return chooseTarget(from, target);
   if (selected.spot === spot) return { state: CLEARED };
   return tryPiece(from, selected.id, spot);
@@ -82,14 +80,17 @@ function selectPiece(from: Choosing, id: string, again: boolean): Choice {
   return { state: CLEARED };
 }
 
-function movesOnto({ snapshot, state }: Choosing, piece: Piece): number[] {
-  if (state.selected === null || typeof piece.spot !== "number") return [];
-  return shownMoves(snapshot, state).filter((move) => snapshot.moves[move]!.spot === piece.spot);
+function movesOnto(from: Choosing, { spot }: Piece): number[] {
+  return from.state.selected === null || typeof spot !== "number" ? [] : movesTo(from, spot);
+}
+
+function movesTo({ snapshot, state }: Choosing, spot: Spot): number[] {
+  return shownMoves(snapshot, state).filter((move) => snapshot.moves[move]!.spot === spot);
 }
 
 function chooseOnSquare(from: Choosing, square: number): Choice {
   const { snapshot, state } = from;
-  const shown = shownMoves(snapshot, state).filter((at) => snapshot.moves[at]!.spot === square);
+  const shown = movesTo(from, square);
   if (shown.length > 0) return chooseTarget(from, shown);
   const there = leaders(snapshot.pieces).filter((piece) => piece.spot === square);
   const piece =

@@ -1,6 +1,6 @@
 // What is thrown, drawn: faces of dice, long dice, cowries.
 
-import { path, svg } from "./dom";
+import { path, picture, svg } from "./dom";
 import type { Thrown } from "./snapshot";
 
 /** By face, where its pips lie among 3 × 3 places. */
@@ -20,8 +20,7 @@ export function face(kind: Thrown["kind"], count: number): SVGSVGElement {
   const body = long
     ? { x: 10.2, y: -12.8, width: 19.6, height: 65.6, rx: 5 }
     : { x: 1.2, y: 1.2, width: 37.6, height: 37.6, rx: kind === "cowries" ? 18.8 : 8 };
-  const looks = { class: name, viewBox, "aria-hidden": "true" };
-  return svg("svg", looks, svg("rect", body), ...marksOf(kind, count));
+  return picture(name, viewBox, svg("rect", body), ...marksOf(kind, count));
 }
 
 /** Give a face's pips; for what no die shows, such as a bonus or 25 of the cowries, figures. */
@@ -39,7 +38,7 @@ function marksOf(kind: Thrown["kind"], count: number): SVGElement[] {
 export function cowrie(up: boolean, index: number): SVGSVGElement {
   const inside = up ? [path("pw-mouth", MOUTH), path("pw-teeth", TEETH)] : [path("pw-back", BACK)];
   const name = `pw-cowrie pw-${up ? "up" : "down"}`;
-  const looks = { class: name, viewBox: "-22 -24 44 48", "aria-hidden": "true" };
   const transform = `rotate(${TURNS[index % TURNS.length]})`;
-  return svg("svg", looks, svg("g", { transform }, path("pw-shell", SHELL), ...inside));
+  const shell = svg("g", { transform }, path("pw-shell", SHELL), ...inside);
+  return picture(name, "-22 -24 44 48", shell);
 }

@@ -2,21 +2,28 @@
 
 export type Attributes = Record<string, string | number | boolean | null | undefined>;
 type Child = Node | string;
+/** Attributes, or only a class. */
+type Looks = Attributes | string;
 
 export function html<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  attributes: Attributes = {},
+  looks: Looks = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[Tag] {
-  return filled(document.createElement(tag), attributes, children);
+  return filled(document.createElement(tag), looks, children);
 }
 
 export function svg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
-  attributes: Attributes = {},
+  looks: Looks = {},
   ...children: Child[]
 ): SVGElementTagNameMap[Tag] {
-  return filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+  return filled(document.createElementNS("http://www.w3.org/2000/svg", tag), looks, children);
+}
+
+/** A small picture beside words that say the same. */
+export function picture(name: string, viewBox: string, ...children: Child[]): SVGSVGElement {
+  return svg("svg", { class: name, viewBox, "aria-hidden": "true" }, ...children);
 }
 
 export function path(name: string, d: string, transform?: string): SVGPathElement {
@@ -37,10 +44,10 @@ export function set(element: Element, attributes: Attributes): void {
 
 function filled<Made extends Element>(
   element: Made,
-  attributes: Attributes,
+  looks: Looks,
   children: Child[],
 ): Made {
-  set(element, attributes);
+  set(element, typeof looks === "string" ? { class: looks } : looks);
   element.append(...children);
   return element;
 }

@@ -1,6 +1,6 @@
 // The figures on the board: one node for each piece that stands alone or leads a stack.
 
-import { circle, path, set, svg } from "./dom";
+import { circle, path, renewed, set, svg } from "./dom";
 import { leaders, round, type Standing } from "./geometry";
 import { focusRing } from "./icons";
 import { pieceBody } from "./pieces";
@@ -40,6 +40,7 @@ function newFigure(piece: Piece): SVGGElement {
     circle("pw-halo", 1.26),
     circle("pw-ring", 1.26),
     ...focusRing(),
+    svg("g"),
   );
 }
 
@@ -50,7 +51,7 @@ function drawFigure(view: View, node: SVGGElement, piece: Piece, at: Standing): 
   const { geometry, snapshot, labels, state } = view;
   const crowded = at.r < 0.85 * geometry.drawing.alone;
   const figure = { ...piece, outward: geometry.outward(piece.spot), crowded };
-  dress(node, pieceBody(geometry.drawing, figure));
+  renewed(node.lastElementChild!, [pieceBody(geometry.drawing, figure)]);
   const canMove = movable(snapshot, state, piece.id);
   const selected = state.selected === piece.id;
   const looks = [
@@ -70,14 +71,6 @@ function drawFigure(view: View, node: SVGGElement, piece: Piece, at: Standing): 
     "aria-pressed": String(selected),
     transform: `translate(${round(at.x)} ${round(at.y)}) scale(${round(at.r)})`,
   });
-}
-
-/** Give a figure its look. One that stays must keep its nodes: a click that has begun needs them. */
-function dress(node: SVGGElement, body: SVGGElement): void {
-  const before = node.querySelector(".pw-body");
-  if (before?.outerHTML === body.outerHTML) return;
-  before?.remove();
-  node.append(body);
 }
 
 function isRefused({ snapshot, state }: View, { id }: Piece): boolean {

@@ -13,7 +13,7 @@ export function createFooter(
   start: (seed: number | null) => void,
   change: (state: Partial<ViewState>) => void,
 ): Footer {
-  const facts = html("span", { class: "pw-facts" });
+  const facts = html("span", "pw-facts");
   const toggle = button("new", unfold, { class: "pw-link" });
   const label = html("span");
   const seed = html("input", {
@@ -24,7 +24,7 @@ export function createFooter(
     inputmode: "numeric",
   });
   const begin = html("button", { type: "submit", class: "pw-button", "data-action": "start" });
-  const form = html("form", { class: "pw-new" }, html("label", {}, label, seed), begin);
+  const form = html("form", "pw-new", html("label", {}, label, seed), begin);
   let open = false;
 
   function unfold(): void {
@@ -39,7 +39,7 @@ export function createFooter(
   });
 
   return {
-    element: html("div", { class: "pw-footer" }, facts, toggle, form),
+    element: html("div", "pw-footer", facts, toggle, form),
     draw({ snapshot, labels, state }) {
       open = state.renewing;
       const { rules, players, seed: of } = snapshot;

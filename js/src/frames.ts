@@ -1,21 +1,33 @@
 // The board after each ply, from what each ply has changed: for this no Python is needed.
 
-import type { Frame, Labels, Row, Snapshot, Standings } from "./snapshot";
+import type { Frame, Labels, Piece, Row, Snapshot, Standings } from "./snapshot";
 import { word } from "./words";
+
+/** What belongs to the game itself, which cannot be played on from elsewhere. */
+const TO_LOOK_AT = {
+  phase: "viewing",
+  company: "",
+  outcome: null,
+  note: null,
+  moves: [],
+  reasons: {},
+  pending: [],
+  bonus: false,
+  canPass: false,
+  canUndo: false,
+  canRedo: false,
+} satisfies Partial<Snapshot>;
 
 /** Give a snapshot that shows the board after an earlier or a later ply, to look at only. */
 export function snapshotAt(now: Snapshot, frames: Frame[], ply: number, labels: Labels): Snapshot {
-  const { turn, pieces, barriers, held, last } = standingsAt(frames, ply);
-  const nothing = { moves: [], reasons: {}, pending: [], note: null, company: "", outcome: null };
-  const turnName = word(labels, `name_${turn}`);
-  const never = { canPass: false, canUndo: false, canRedo: false, bonus: false };
+  const then = standingsAt(frames, ply);
+  const turnName = word(labels, `name_${then.turn}`);
   const thrown = { ...now.thrown, shown: [], value: null };
-  const board = { turn, turnName, pieces, barriers, held, last, ply, thrown };
-  return { ...now, ...nothing, ...never, ...board, phase: "viewing" };
+  return { ...now, ...TO_LOOK_AT, ...then, ply, turnName, thrown };
 }
 
 /** Put together what the plies up to one have changed. */
-export function standingsAt(frames: Frame[], ply: number): Omit<Standings, "pieces"> & Pick<Snapshot, "pieces"> {
+export function standingsAt(frames: Frame[], ply: number): Omit<Standings, "pieces"> & { pieces: Piece[] } {
   const whole = frames.slice(0, ply + 1).reduce(merged, {}) as unknown as Standings;
   const isLate = ({ id }: { id: string }) => Number(whole.late.includes(id));
   const pieces = Object.values(whole.pieces).sort((one, other) => isLate(one) - isLate(other));

@@ -1,6 +1,6 @@
 // Small pictures for buttons, verdicts and the timeline.
 
-import { circle, path, svg } from "./dom";
+import { circle, path, picture } from "./dom";
 
 const DRAWN = {
   undo: "M9 5 5 9l4 4M5 9h9a5 5 0 0 1 0 10h-3",
@@ -18,13 +18,13 @@ const DRAWN = {
   goal: "M4 6h16l-8 13z",
 } as const;
 
-const SOLID = new Set(["goal", "play"]);
+const VIEW_BOX = "0 0 24 24";
 
 export type IconName = keyof typeof DRAWN;
 
 export function icon(name: IconName): SVGSVGElement {
-  const drawn = path(SOLID.has(name) ? "pw-solid" : "pw-line", DRAWN[name]);
-  return svg("svg", { class: "pw-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, drawn);
+  const drawn = path(name === "goal" || name === "play" ? "pw-solid" : "pw-line", DRAWN[name]);
+  return picture("pw-icon", VIEW_BOX, drawn);
 }
 
 /** The sign of a verdict: an octagon with a cross, or a disc with a tick or a star. */
@@ -35,8 +35,8 @@ export function verdictSign(kind: "refused" | "done" | "over"): SVGSVGElement {
     : "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z";
   const over = "M12 6.2l1.8 3.7 4 .5-3 2.8.8 4-3.6-2-3.6 2 .8-4-3-2.8 4-.5z";
   const signs = { refused: "M8 8l8 8M16 8l-8 8", done: "M7.5 12.5l3 3 6-7", over };
-  const looks = { class: `pw-sign pw-${kind}`, viewBox: "0 0 24 24", "aria-hidden": "true" };
-  return svg("svg", looks, path("pw-sign-frame", frame), path("pw-sign-mark", signs[kind]));
+  const drawn = [path("pw-sign-frame", frame), path("pw-sign-mark", signs[kind])];
+  return picture(`pw-sign pw-${kind}`, VIEW_BOX, ...drawn);
 }
 
 /** A ring that shows where the keyboard is. */

@@ -15,19 +15,17 @@ const REACH = 22;
 /** So near to its middle, in radii of a piece, a click is meant for that square. */
 const CORE = 0.85;
 
-/** Listen for choices; gives what ends it. */
+/** Listen for choices, as long as there is the board. */
 export function listenToPointer(
   board: Board,
   view: () => View | null,
   choose: (chosen: Chosen, again: boolean) => void,
-): () => void {
-  const clicked = (event: MouseEvent) => {
+): void {
+  board.element.addEventListener("click", (event) => {
     const now = view();
     const chosen = now && pointedAt(board, now, event);
     if (chosen) choose(chosen, event.detail > 1);
-  };
-  board.element.addEventListener("click", clicked);
-  return () => board.element.removeEventListener("click", clicked);
+  });
 }
 
 function pointedAt(board: Board, view: View, event: MouseEvent): Chosen | null {

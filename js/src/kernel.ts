@@ -3,7 +3,7 @@
 import type { Model } from "./snapshot";
 
 export interface Kernel {
-  /** Tell whether the host says that Python is gone. */
+  /** Tell whether Python is gone: the host says so, or it did not answer. */
   isGone(): boolean;
   /** Send a message; if nothing comes back, Python is taken to be gone. */
   send(content: unknown): void;
@@ -14,15 +14,26 @@ export interface Kernel {
 /** Python may be busy with another cell: so long it is given to answer. */
 const PATIENCE_MS = 5000;
 
-export function createKernel(model: Model, el: Element, lost: () => void): Kernel {
+export function createKernel(model: Model, el: Element, changed: () => void): Kernel {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => clearTimeout(waiting);
+  let silent = false;
+
+  function heard(): void {
+    clearTimeout(waiting);
+    silent = false;
+  }
+
+  function lost(): void {
+    silent = true;
+    changed();
+  }
+
   return {
     heard,
     isGone() {
       // ipywidgets marks the views of models without a kernel, but not when it is shut down.
       const marked = el.closest(".jupyter-widgets-disconnected") !== null;
-      return marked || model.comm_live === false || model.widget_manager?.kernel === null;
+      return silent || marked || model.comm_live === false || model.widget_manager?.kernel === null;
     },
     send(content) {
       heard();

@@ -12,12 +12,12 @@ export interface KeyboardActions {
   leave(): void;
 }
 
-/** Listen to keys on the board; gives what ends it. */
+/** Listen to keys on the board, as long as there is one. */
 export function listenToKeys(
   board: Board,
   view: () => View | null,
   actions: KeyboardActions,
-): () => void {
+): void {
   const pressed = (event: KeyboardEvent) => {
     const now = view();
     if (!now || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -51,7 +51,6 @@ export function listenToKeys(
   }
 
   board.element.addEventListener("keydown", pressed);
-  return () => board.element.removeEventListener("keydown", pressed);
 }
 
 const ARROWS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };

@@ -20,7 +20,7 @@ const LOOKS: Record<string, Partial<Look>> = {
 };
 
 export function createLegend(): Legend {
-  const element = html("ul", { class: "pw-legend" });
+  const element = html("ul", "pw-legend");
 
   return {
     element,

@@ -1,6 +1,6 @@
 // The marks of the game: targets, barriers, the last move. Each has a shape, not only a colour.
 
-import { circle, path, set, svg } from "./dom";
+import { circle, path, svg } from "./dom";
 import { leaders, round, toPath, type Standing } from "./geometry";
 import { focusRing } from "./icons";
 import { shape } from "./pieces";
@@ -114,8 +114,6 @@ function badges(scene: Scene, target: Target): SVGElement[] {
     const at = scene.where.get(id);
     if (!at) return [];
     const corner = { x: at.x - 0.95 * at.r, y: at.y + 0.8 * at.r };
-    const badge = octagon(corner, 0.68);
-    set(badge, { class: "pw-stop pw-badge" });
-    return [badge];
+    return [octagon(corner, 0.68, "pw-stop pw-badge")];
   });
 }

@@ -11,8 +11,8 @@ export interface NoteActions {
 }
 
 export function verdict(kind: Note["kind"], title: string, ...more: (Node | string)[]): HTMLElement {
-  const text = html("p", { class: "pw-title" }, title, ...more);
-  return html("div", { class: "pw-verdict" }, verdictSign(kind), text);
+  const text = html("p", "pw-title", title, ...more);
+  return html("div", "pw-verdict", verdictSign(kind), text);
 }
 
 /** Tell what has happened, or why a try is refused, what would change it and where it is legal. */
@@ -37,9 +37,9 @@ export function noteNodes(view: View, note: Note, actions: NoteActions): Node[] 
   function otherRules({ name, legal, statement }: Elsewhere): HTMLElement {
     const sign = html("span", { "aria-hidden": "true" }, legal ? "✓ " : "✗ ");
     const said = word(labels, legal ? "legal_there" : "illegal_there");
-    const heard = html("span", { class: "pw-heard" }, ` ${said} `);
+    const heard = html("span", "pw-heard", ` ${said} `);
     const chips = statement ? cite(statement) : [];
-    return html("li", { class: legal ? "pw-yes" : "pw-no" }, sign, name, heard, ...chips);
+    return html("li", legal ? "pw-yes" : "pw-no", sign, name, heard, ...chips);
   }
 }
 
@@ -67,5 +67,5 @@ function chip(cited: Cited, state: ViewState, actions: NoteActions): HTMLElement
 function opened(cited: Cited, state: ViewState): Node[] {
   if (state.statement !== cited.id) return [];
   const source = html("cite", {}, cited.source);
-  return [html("blockquote", { class: "pw-statement" }, html("p", {}, cited.text), source)];
+  return [html("blockquote", "pw-statement", html("p", {}, cited.text), source)];
 }

@@ -7,7 +7,7 @@ import { heading, noteNodes, verdict } from "./note";
 import { pieceIcon } from "./pieces";
 import type { Labels } from "./snapshot";
 import { offeredMoves, pieceOf, unlike, type View, type ViewState } from "./state";
-import { rowParts } from "./timeline";
+import { colourIcon, rowParts } from "./timeline";
 import { throwNodes, tokenNodes } from "./throws";
 import { word } from "./words";
 
@@ -31,22 +31,22 @@ export interface PanelActions {
 }
 
 export function createPanel(actions: PanelActions): Panel {
-  const turn = html("div", { class: "pw-turn" });
+  const turn = html("div", "pw-turn");
   const [throwing, passing, undoing, redoing] = ACTS.map((name) =>
     button(name, () => actions.act(name), { class: `pw-button pw-${name}` }),
   ) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
-  const buttons = html("div", { class: "pw-buttons" }, throwing, passing, undoing, redoing);
-  const tokens = html("div", { class: "pw-tokens" });
-  const card = html("div", { class: "pw-card" });
-  const said = html("p", { class: "pw-status" });
-  const inside = html("div", { class: "pw-panel-inside" }, turn, tokens, buttons, card, said);
+  const buttons = html("div", "pw-buttons", throwing, passing, undoing, redoing);
+  const tokens = html("div", "pw-tokens");
+  const card = html("div", "pw-card");
+  const said = html("p", "pw-status");
+  const inside = html("div", "pw-panel-inside", turn, tokens, buttons, card, said);
   // Pointing at a move only changes the board: rebuilding would take the button from the pointer.
   let drawn = "";
   let drawnTurn = "";
   let drawnLabels: unknown;
 
   return {
-    element: html("section", { class: "pw-panel" }, inside),
+    element: html("section", "pw-panel", inside),
     draw(view) {
       const { snapshot, labels, state } = view;
       const { chosen, asking, statement, viewing, lost } = state;
@@ -82,19 +82,17 @@ function nameWithPicture(made: HTMLElement, name: "undo" | "redo", labels: Label
 }
 
 function turnNodes(view: View): Node[] {
-  const { geometry, snapshot, labels } = view;
+  const { snapshot, labels } = view;
   const over = snapshot.phase === "over";
-  const heading = html("span", { class: "pw-small" }, word(labels, over ? "game_over" : "turn_of"));
-  const name = html("strong", { class: "pw-big" }, snapshot.turnName);
+  const heading = html("span", "pw-small", word(labels, over ? "game_over" : "turn_of"));
+  const name = html("strong", "pw-big", snapshot.turnName);
   const colours = snapshot.players.find((player) => player.includes(snapshot.turn)) ?? [snapshot.turn];
-  const icons = colours.map((colour) =>
-    pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) }),
-  );
+  const icons = colours.map((colour) => colourIcon(view, colour));
   return [
     html("div", { class: "pw-colours", "data-colours": colours.join("") }, ...icons),
-    html("div", { class: "pw-who" }, heading, name),
+    html("div", "pw-who", heading, name),
     ...throwNodes(view),
-    html("p", { class: "pw-small pw-company" }, snapshot.company),
+    html("p", "pw-small pw-company", snapshot.company),
   ];
 }
 
@@ -122,13 +120,13 @@ function viewingNodes(view: View, { back, branch }: PanelActions): Node[] {
   if (!state.lost) ways.push(leave("branch", () => branch(ply)));
   return [
     heading(labels, "viewing", { n: ply, of: plies }),
-    html("p", { class: "pw-viewed" }, ...(row ? rowParts(view, row) : [word(labels, "first")])),
-    html("div", { class: "pw-buttons" }, ...ways),
+    html("p", "pw-viewed", ...(row ? rowParts(view, row) : [word(labels, "first")])),
+    html("div", "pw-buttons", ...ways),
   ];
 }
 
 function hint(labels: Labels, key: string): HTMLElement {
-  return html("p", { class: "pw-hint" }, word(labels, key));
+  return html("p", "pw-hint", word(labels, key));
 }
 
 function moveNodes(view: View, actions: PanelActions): Node[] {
@@ -137,13 +135,14 @@ function moveNodes(view: View, actions: PanelActions): Node[] {
   const shown = unlike(snapshot, asked.length > 0 ? asked : offeredMoves(snapshot, state));
   if (shown.length === 0) {
     const none = snapshot.moves.length === 0 ? "no_moves" : "no_moves_with";
-    const reasons = new Set(Object.values(snapshot.reasons));
-    return [hint(labels, none), ...listed([...reasons].map((reason) => html("li", {}, reason)))];
+    const reasons = [...new Set(Object.values(snapshot.reasons))];
+    const list = reasons.map((reason) => html("li", {}, reason));
+    return [hint(labels, none), html("ul", "pw-reasons", ...list)];
   }
   const list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index]!.text, index)));
   return [
     heading(labels, asked.length > 0 ? "which_move" : "you_can_play"),
-    html("ul", { class: asked.length > 0 ? "pw-moves pw-asking" : "pw-moves" }, ...list),
+    html("ul", asked.length > 0 ? "pw-moves pw-asking" : "pw-moves", ...list),
   ];
 
   function moveButton(text: string, index: number): HTMLElement {
@@ -152,18 +151,11 @@ function moveNodes(view: View, actions: PanelActions): Node[] {
     const made = button("play", () => actions.play(index), looks);
     if (piece) made.append(pieceIcon(geometry.drawing, { colour: piece.colour, label: piece.label }));
     made.append(moveWords(text, piece?.label ?? ""));
-    for (const event of ["pointerenter", "focus"]) {
-      made.addEventListener(event, () => actions.change({ hovered: index }));
-    }
-    for (const event of ["pointerleave", "blur"]) {
-      made.addEventListener(event, () => actions.change({ hovered: null }));
-    }
+    const point = (hovered: number | null) => () => actions.change({ hovered });
+    for (const event of ["pointerenter", "focus"]) made.addEventListener(event, point(index));
+    for (const event of ["pointerleave", "blur"]) made.addEventListener(event, point(null));
     return made;
   }
-}
-
-function listed(list: HTMLElement[]): Node[] {
-  return list.length > 0 ? [html("ul", { class: "pw-reasons" }, ...list)] : [];
 }
 
 /** Set the piece's label at the beginning in bold. */

@@ -1,6 +1,6 @@
 // A figure's look, as Python draws it on paper: shape and colour, what is written, how it is dressed.
 
-import { circle, path, svg } from "./dom";
+import { circle, path, picture, svg } from "./dom";
 import type { Drawing, Point } from "./geometry";
 import type { Colour, Look } from "./snapshot";
 
@@ -36,9 +36,9 @@ export function pieceBody(drawing: Drawing, figure: Figure): SVGGElement {
   });
   // The number stands apart, for small boards; a stack has several.
   text.append(size > 1 && crowded ? `×${size}` : letter);
-  if (size === 1) text.append(svg("tspan", { class: "pw-number" }, number.join("")));
+  if (size === 1) text.append(svg("tspan", "pw-number", number.join("")));
   const d = drawing.shapes[colour];
-  const body = svg("g", { class: "pw-body" });
+  const body = svg("g", "pw-body");
   for (let below = size - 1; below > 0; below--) {
     body.append(svg("g", { transform: `translate(0 ${LAYER * below})` }, ...shape(d, colour)));
   }
@@ -99,6 +99,5 @@ function written(name: string, text: string): SVGElement {
 export function pieceIcon(drawing: Drawing, figure: Figure): SVGSVGElement {
   const half = figure.look ? 1.8 : 1.3;
   const viewBox = `${-half} ${-half} ${2 * half} ${2 * half}`;
-  const looks = { class: "pw-piece-icon", viewBox, "aria-hidden": "true" };
-  return svg("svg", looks, pieceBody(drawing, { outward: { x: 0, y: 1 }, ...figure }));
+  return picture("pw-piece-icon", viewBox, pieceBody(drawing, { outward: { x: 0, y: 1 }, ...figure }));
 }

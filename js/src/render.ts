@@ -29,7 +29,7 @@ interface Picture {
 }
 
 export function createBoard(): Board {
-  const element = html("div", { class: "pw-board" });
+  const element = html("div", "pw-board");
   let picture: Picture | null = null;
   let where = new Map<string, Standing>();
 
@@ -96,7 +96,7 @@ function newPicture(geometry: Geometry): Picture {
   const root = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
   set(root, { role: "application" });
   const [squares, names] = [nameSquares(root), addNames(root)];
-  const layer = (name: string) => root.appendChild(svg("g", { class: `pw-${name}` }));
+  const layer = (name: string) => root.appendChild(svg("g", `pw-${name}`));
   const layers = {
     under: layer("under"),
     pieces: layer("pieces"),

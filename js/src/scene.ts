@@ -44,10 +44,10 @@ export function moved({ x, y }: Point, scale = 1): string {
   return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
 }
 
-export function octagon(at: Point, scale = 1): SVGElement {
+export function octagon(at: Point, scale = 1, name = "pw-stop"): SVGElement {
   return svg(
     "g",
-    { class: "pw-stop", transform: moved(at, scale) },
+    { class: name, transform: moved(at, scale) },
     path("pw-stop-frame", "M-.42-1h.84L1-.42v.84L.42 1h-.84L-1 .42v-.84z"),
     path("pw-stop-cross", "M-.4-.4.4.4M.4-.4-.4.4"),
   );

@@ -11,13 +11,13 @@ export function throwNodes({ snapshot, labels }: View): Node[] {
   const { thrown } = snapshot;
   if (thrown.kind === "cowries") return [mat(thrown, labels), table(thrown, labels)];
   const { kind, shown } = thrown;
-  const faces = html("div", { class: `pw-dice${shown.length > 1 ? " pw-many" : ""}` });
+  const faces = html("div", `pw-dice${shown.length > 1 ? " pw-many" : ""}`);
   faces.append(...shown.map((one) => face(kind, one)));
-  if (shown.length === 0) faces.append(html("span", { class: "pw-no-die" }));
+  if (shown.length === 0) faces.append(html("span", "pw-no-die"));
   const counts = countWords(snapshot, labels);
   const heading = shown.length > 0 || counts ? word(labels, "thrown") : "";
-  const said = html("div", { class: "pw-count" }, small(heading));
-  said.append(html("strong", { class: "pw-big" }, thrownWords(thrown, " + ")));
+  const said = html("div", "pw-count", small(heading));
+  said.append(html("strong", "pw-big", thrownWords(thrown, " + ")));
   if (counts) said.append(small(counts));
   return [said, faces];
 }
@@ -31,7 +31,7 @@ function countWords({ adds, pending, thrown, bonus }: Snapshot, labels: Labels):
 }
 
 function small(text: string): HTMLElement {
-  return html("span", { class: "pw-small" }, text);
+  return html("span", "pw-small", text);
 }
 
 /** The cowries as they lie; before a throw they wait, mouths down. */
@@ -40,12 +40,12 @@ function mat(thrown: Thrown, labels: Labels): HTMLElement {
   const waiting = shown.length === 0;
   const lying = waiting ? table.slice(1).map(() => 0) : shown;
   const shells = lying.map((up, index) => cowrie(up > 0, index));
-  const laid = html("div", { class: waiting ? "pw-shells pw-waiting" : "pw-shells" }, ...shells);
-  const made = html("div", { class: "pw-mat" }, laid);
+  const laid = html("div", waiting ? "pw-shells pw-waiting" : "pw-shells", ...shells);
+  const made = html("div", "pw-mat", laid);
   if (waiting) return made;
   const n = mouthsUp(thrown);
   const up = small(word(labels, n === 1 ? "mouths_1" : "mouths", { n }));
-  made.append(html("div", { class: "pw-count" }, html("strong", {}, String(thrown.value)), up));
+  made.append(html("div", "pw-count", html("strong", {}, String(thrown.value)), up));
   return made;
 }
 
@@ -62,7 +62,7 @@ function table(thrown: Thrown, labels: Labels): HTMLElement {
 }
 
 function mouths(up: number): HTMLElement {
-  return html("span", { class: "pw-small" }, `${up} `, html("span", { "aria-hidden": "true" }, "↑"));
+  return html("span", "pw-small", `${up} `, html("span", { "aria-hidden": "true" }, "↑"));
 }
 
 /** Draw the throws that can be used apart or added up; they can be picked once all are thrown. */
@@ -72,7 +72,7 @@ export function tokenNodes(view: View, pick: (place: number) => void): Node[] {
   const picking = snapshot.phase === "move";
   const tokens = snapshot.pending.map((count, place) => {
     const inside = tokenInside(snapshot.thrown, count);
-    if (!picking) return html("span", { class: "pw-token" }, ...inside);
+    if (!picking) return html("span", "pw-token", ...inside);
     const looks = {
       class: "pw-token",
       "data-key": `token ${place}`,
@@ -83,7 +83,7 @@ export function tokenNodes(view: View, pick: (place: number) => void): Node[] {
   });
   return [
     html("h4", {}, word(labels, picking ? "to_use" : "thrown_so_far"), sum(view)),
-    html("div", { class: "pw-token-row" }, ...tokens),
+    html("div", "pw-token-row", ...tokens),
   ];
 }
 
@@ -95,9 +95,9 @@ function tokenInside({ table }: Thrown, count: number): Node[] {
 /** Say what the chosen throws come to, or that several can be chosen. */
 function sum({ snapshot, labels, state }: View): HTMLElement {
   const counts = chosenCounts(snapshot, state);
-  if (counts.length > 0) return html("strong", { class: "pw-sum" }, sumWords(counts));
+  if (counts.length > 0) return html("strong", "pw-sum", sumWords(counts));
   const several = snapshot.phase === "move" && snapshot.pending.length > 1;
-  return html("span", { class: "pw-hint" }, several ? word(labels, "hint_sum") : "");
+  return html("span", "pw-hint", several ? word(labels, "hint_sum") : "");
 }
 
 /** Give the state after a throw was picked, or put back. */

@@ -4,7 +4,7 @@ import { face } from "./dice";
 import { button, enable, html, nameButton, rebuilt, renewed, set } from "./dom";
 import { icon } from "./icons";
 import { pieceIcon } from "./pieces";
-import type { Row, RowMark } from "./snapshot";
+import type { Colour, Row, RowMark } from "./snapshot";
 import type { View } from "./state";
 import { word } from "./words";
 
@@ -34,18 +34,18 @@ export function createTimeline({ look, play }: TimelineActions): Timeline {
   const playing = button("play-on", play, { class: "pw-button pw-square" });
   const slider = html("input", { type: "range", min: 0, step: 1, class: "pw-slider" });
   const marks = html("div", { class: "pw-marks", "aria-hidden": "true" });
-  const ticks = html("div", { class: "pw-ticks" });
-  const count = html("p", { class: "pw-ply" });
-  const recent = html("ol", { class: "pw-recent" });
-  const track = html("div", { class: "pw-track" }, marks, slider, ticks);
-  const left = html("div", { class: "pw-steps" }, ...steps.slice(0, 2), playing, ...steps.slice(2));
-  const bar = html("div", { class: "pw-bar" }, left, track, count);
+  const ticks = html("div", "pw-ticks");
+  const count = html("p", "pw-ply");
+  const recent = html("ol", "pw-recent");
+  const track = html("div", "pw-track", marks, slider, ticks);
+  const left = html("div", "pw-steps", ...steps.slice(0, 2), playing, ...steps.slice(2));
+  const bar = html("div", "pw-bar", left, track, count);
   let current: View | null = null;
 
   slider.addEventListener("input", () => look(Number(slider.value)));
 
   return {
-    element: html("div", { class: "pw-timeline" }, bar, recent),
+    element: html("div", "pw-timeline", bar, recent),
     draw(view) {
       const { snapshot, rows, labels, state } = view;
       current = view;
@@ -121,17 +121,21 @@ function rowNode(view: View, row: Row, look: (ply: number) => void): HTMLElement
     "data-key": `row ${ply}`,
     "aria-current": ply === view.snapshot.ply ? "step" : null,
   };
-  const number = html("span", { class: "pw-row-ply" }, String(ply));
+  const number = html("span", "pw-row-ply", String(ply));
   return html("li", {}, button("look", () => look(ply), looks, number, ...rowParts(view, row)));
 }
 
+/** Show a colour by its shape and letter. */
+export function colourIcon({ geometry, labels }: View, colour: Colour): Element {
+  return pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) });
+}
+
 /** Show a row: who, what was thrown, what was done with it. */
-export function rowParts({ geometry, snapshot, labels }: View, row: Row): Element[] {
-  const { colour } = row;
+export function rowParts(view: View, row: Row): Element[] {
   return [
-    pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) }),
-    ...row.dice.map((count) => face(snapshot.thrown.kind, count)),
-    html("span", { class: "pw-row-text" }, row.text),
-    html("span", { class: "pw-row-note" }, row.note),
+    colourIcon(view, row.colour),
+    ...row.dice.map((count) => face(view.snapshot.thrown.kind, count)),
+    html("span", "pw-row-text", row.text),
+    html("span", "pw-row-note", row.note),
   ];
 }

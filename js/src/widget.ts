@@ -41,7 +41,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let waiting = false;
   let ticking: ReturnType<typeof setTimeout> | undefined;
 
-  const root = html("div", { class: "pw" });
+  const root = html("div", "pw");
   const board = createBoard();
   const player = createPlayer(board);
   const announcer = createAnnouncer();
@@ -60,7 +60,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     },
   });
   const timeline = createTimeline({ look, play });
-  const kernel = createKernel(model, el, () => change({ lost: true }));
+  const kernel = createKernel(model, el, redraw);
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
   const parts = [board, panel, createLegend(), timeline, footer];
 
@@ -83,8 +83,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     player.skip();
     const before = shown;
     const viewing = ply === latest?.ply ? null : ply;
-    const { focus, lost } = state;
-    change({ ...initialState(), focus, lost, viewing, playing });
+    change({ ...initialState(), focus: state.focus, viewing, playing });
     clearTimeout(ticking);
     if (playing) ticking = setTimeout(advance, ROW_MS);
     const now = view();
@@ -106,8 +105,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   function advance(): void {
     const now = view();
-    const ply = now && plyOfStep("next", now);
-    if (now && ply !== null) look(ply, ply < now.snapshot.plies);
+    if (!now) return;
+    const ply = plyOfStep("next", now);
+    look(ply, ply < now.snapshot.plies);
   }
 
   /** Leave an earlier ply: its buttons vanish, so that the focus goes to the timeline. */
@@ -140,7 +140,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       clearTimeout(ticking);
       state = stateAfter(state, latest, snapshot);
     }
-    if (kernel.isGone()) state = { ...state, lost: true };
+    state = { ...state, lost: kernel.isGone() };
     const now = view();
     if (!now) return;
     [latest, shown] = [snapshot, now.snapshot];
@@ -148,7 +148,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     for (const part of parts) part.draw(now);
     if (!isNew) return;
     player.play(now.geometry, before, now.snapshot);
-    announcer.say(news(now.labels, before, now.snapshot, rowText(now)));
+    announcer.say(news(now.labels, before, now.snapshot, rowAt(now.rows, now.snapshot.ply)?.text ?? ""));
   }
 
   function showOptions({ snapshot, options }: View): void {
@@ -208,17 +208,15 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const events = ["comm_live_update", ...TRAITS.map((trait) => `change:${trait}`)];
   for (const event of events) model.on(event, redraw);
   model.on("msg:custom", hear);
-  const endings = [
-    listenToPointer(board, view, choose),
-    listenToKeys(board, view, {
-      choose: chooseByKey,
-      change,
-      leave: () => panel.element.querySelector<HTMLElement>("[data-action=throw]")?.focus(),
-    }),
-    watchTheme(redraw),
-  ];
+  listenToPointer(board, view, choose);
+  listenToKeys(board, view, {
+    choose: chooseByKey,
+    change,
+    leave: () => panel.element.querySelector<HTMLElement>("[data-action=throw]")?.focus(),
+  });
+  const forgetTheme = watchTheme(redraw);
   root.addEventListener("keydown", keepFromHost);
-  const page = html("div", { class: "pw-page" }, ...parts.map(({ element }) => element));
+  const page = html("div", "pw-page", ...parts.map(({ element }) => element));
   root.append(page, announcer.region);
   el.append(root);
   draw();
@@ -226,7 +224,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   return () => {
     for (const event of events) model.off(event, redraw);
     model.off("msg:custom", hear);
-    for (const end of endings) end();
+    forgetTheme();
     kernel.heard();
     clearTimeout(ticking);
     player.skip();
@@ -249,10 +247,6 @@ function plyWords({ labels, snapshot, rows }: View): string {
   const row = rowAt(rows, ply);
   const parts = [word(labels, "ply", { n: ply, of: plies }), row?.text, row?.note];
   return parts.filter(Boolean).join(". ");
-}
-
-function rowText({ rows, snapshot }: View): string {
-  return rows.find((row) => row.ply === snapshot.ply)?.text ?? "";
 }
 
 /** Keys meant for the widget are not shortcuts of the notebook. */

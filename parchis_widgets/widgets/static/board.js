@@ -1,11 +1,14 @@
 // Generated from js/src by `make build-js`: do not edit.
 
 // src/dom.ts
-function html(tag, attributes = {}, ...children) {
-  return filled(document.createElement(tag), attributes, children);
+function html(tag, looks = {}, ...children) {
+  return filled(document.createElement(tag), looks, children);
 }
-function svg(tag, attributes = {}, ...children) {
-  return filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+function svg(tag, looks = {}, ...children) {
+  return filled(document.createElementNS("http://www.w3.org/2000/svg", tag), looks, children);
+}
+function picture(name, viewBox, ...children) {
+  return svg("svg", { class: name, viewBox, "aria-hidden": "true" }, ...children);
 }
 function path(name, d, transform) {
   return svg("path", { class: name, d, transform });
@@ -17,8 +20,8 @@ function set(element, attributes) {
   for (let [name, value] of Object.entries(attributes))
     value == null || value === !1 ? element.removeAttribute(name) : element.setAttribute(name, value === !0 ? "" : String(value));
 }
-function filled(element, attributes, children) {
-  return set(element, attributes), element.append(...children), element;
+function filled(element, looks, children) {
+  return set(element, typeof looks == "string" ? { class: looks } : looks), element.append(...children), element;
 }
 function focused(inside) {
   let active = inside.getRootNode().activeElement;
@@ -251,7 +254,7 @@ function chooseSpot(from, spot, colour) {
   let { snapshot, state } = from, selected = pieceOf(snapshot, state.selected);
   if (!selected) return typeof spot == "number" ? chooseOnSquare(from, spot) : NOTHING;
   if (colour && colour !== selected.colour) return { state: {}, remark: "not_on_way" };
-  let target = shownMoves(snapshot, state).filter((move) => snapshot.moves[move].spot === spot);
+  let target = movesTo(from, spot);
   return target.length > 0 ? chooseTarget(from, target) : selected.spot === spot ? { state: CLEARED } : tryPiece(from, selected.id, spot);
 }
 function chooseHome(from, colour) {
@@ -267,11 +270,14 @@ function selectPiece(from, id, again) {
   let moves = shownMoves(snapshot, state);
   return again ? moves.length === 1 ? chooseTarget(from, moves) : NOTHING : { state: CLEARED };
 }
-function movesOnto({ snapshot, state }, piece) {
-  return state.selected === null || typeof piece.spot != "number" ? [] : shownMoves(snapshot, state).filter((move) => snapshot.moves[move].spot === piece.spot);
+function movesOnto(from, { spot }) {
+  return from.state.selected === null || typeof spot != "number" ? [] : movesTo(from, spot);
+}
+function movesTo({ snapshot, state }, spot) {
+  return shownMoves(snapshot, state).filter((move) => snapshot.moves[move].spot === spot);
 }
 function chooseOnSquare(from, square) {
-  let { snapshot, state } = from, shown = shownMoves(snapshot, state).filter((at) => snapshot.moves[at].spot === square);
+  let { snapshot, state } = from, shown = movesTo(from, square);
   if (shown.length > 0) return chooseTarget(from, shown);
   let there = leaders(snapshot.pieces).filter((piece2) => piece2.spot === square), piece = there.find((one) => movable(snapshot, state, one.id)) ?? there.find((one) => one.colour === snapshot.turn);
   return piece ? choosePiece(from, piece.id) : NOTHING;
@@ -342,20 +348,20 @@ function sentence(text) {
 
 // src/footer.ts
 function createFooter(start, change) {
-  let facts = html("span", { class: "pw-facts" }), toggle = button("new", unfold, { class: "pw-link" }), label = html("span"), seed = html("input", {
+  let facts = html("span", "pw-facts"), toggle = button("new", unfold, { class: "pw-link" }), label = html("span"), seed = html("input", {
     type: "number",
     name: "seed",
     min: 0,
     step: 1,
     inputmode: "numeric"
-  }), begin = html("button", { type: "submit", class: "pw-button", "data-action": "start" }), form = html("form", { class: "pw-new" }, html("label", {}, label, seed), begin), open = !1;
+  }), begin = html("button", { type: "submit", class: "pw-button", "data-action": "start" }), form = html("form", "pw-new", html("label", {}, label, seed), begin), open = !1;
   function unfold() {
     change({ renewing: !open }), open && seed.focus();
   }
   return form.addEventListener("submit", (event) => {
     event.preventDefault(), start(seed.value.trim() === "" ? null : Number(seed.value)), seed.value = "", change({ renewing: !1 });
   }), {
-    element: html("div", { class: "pw-footer" }, facts, toggle, form),
+    element: html("div", "pw-footer", facts, toggle, form),
     draw({ snapshot, labels, state }) {
       open = state.renewing;
       let { rules, players, seed: of } = snapshot, parts = [rules.name, word(labels, "players", { n: players.length })];
@@ -365,9 +371,22 @@ function createFooter(start, change) {
 }
 
 // src/frames.ts
+var TO_LOOK_AT = {
+  phase: "viewing",
+  company: "",
+  outcome: null,
+  note: null,
+  moves: [],
+  reasons: {},
+  pending: [],
+  bonus: !1,
+  canPass: !1,
+  canUndo: !1,
+  canRedo: !1
+};
 function snapshotAt(now, frames2, ply, labels) {
-  let { turn, pieces, barriers, held, last } = standingsAt(frames2, ply), nothing = { moves: [], reasons: {}, pending: [], note: null, company: "", outcome: null }, turnName = word(labels, `name_${turn}`), never = { canPass: !1, canUndo: !1, canRedo: !1, bonus: !1 }, thrown = { ...now.thrown, shown: [], value: null };
-  return { ...now, ...nothing, ...never, ...{ turn, turnName, pieces, barriers, held, last, ply, thrown }, phase: "viewing" };
+  let then = standingsAt(frames2, ply), turnName = word(labels, `name_${then.turn}`), thrown = { ...now.thrown, shown: [], value: null };
+  return { ...now, ...TO_LOOK_AT, ...then, ply, turnName, thrown };
 }
 function standingsAt(frames2, ply) {
   let whole = frames2.slice(0, ply + 1).reduce(merged, {}), isLate = ({ id }) => Number(whole.late.includes(id)), pieces = Object.values(whole.pieces).sort((one, other) => isLate(one) - isLate(other));
@@ -412,7 +431,7 @@ function listenToKeys(board, view, actions) {
   function go(focus) {
     actions.change({ focus }), board.find(focus)?.focus();
   }
-  return board.element.addEventListener("keydown", pressed), () => board.element.removeEventListener("keydown", pressed);
+  board.element.addEventListener("keydown", pressed);
 }
 var ARROWS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 function focusOf({ dataset }) {
@@ -449,11 +468,10 @@ function squareAlong(snapshot, focus, step) {
 // src/input.ts
 var REACH = 22, CORE = 0.85;
 function listenToPointer(board, view, choose) {
-  let clicked = (event) => {
+  board.element.addEventListener("click", (event) => {
     let now = view(), chosen = now && pointedAt(board, now, event);
     chosen && choose(chosen, event.detail > 1);
-  };
-  return board.element.addEventListener("click", clicked), () => board.element.removeEventListener("click", clicked);
+  });
 }
 function pointedAt(board, view, event) {
   let hit = event.target.closest(
@@ -489,12 +507,19 @@ function nearest(board, { snapshot, state }, event) {
 }
 
 // src/kernel.ts
-function createKernel(model, el, lost) {
-  let waiting, heard = () => clearTimeout(waiting);
+function createKernel(model, el, changed) {
+  let waiting, silent = !1;
+  function heard() {
+    clearTimeout(waiting), silent = !1;
+  }
+  function lost() {
+    silent = !0, changed();
+  }
   return {
     heard,
     isGone() {
-      return el.closest(".jupyter-widgets-disconnected") !== null || model.comm_live === !1 || model.widget_manager?.kernel === null;
+      let marked = el.closest(".jupyter-widgets-disconnected") !== null;
+      return silent || marked || model.comm_live === !1 || model.widget_manager?.kernel === null;
     },
     send(content) {
       heard(), waiting = setTimeout(lost, 5e3);
@@ -515,8 +540,8 @@ function pieceBody(drawing, figure) {
     "font-size": drawing.letterSize[colour] * (size > 1 && !crowded ? 1.25 : 1),
     y: drawing.letterY[colour]
   });
-  text.append(size > 1 && crowded ? `×${size}` : letter), size === 1 && text.append(svg("tspan", { class: "pw-number" }, number.join("")));
-  let d = drawing.shapes[colour], body = svg("g", { class: "pw-body" });
+  text.append(size > 1 && crowded ? `×${size}` : letter), size === 1 && text.append(svg("tspan", "pw-number", number.join("")));
+  let d = drawing.shapes[colour], body = svg("g", "pw-body");
   for (let below = size - 1; below > 0; below--)
     body.append(svg("g", { transform: `translate(0 ${LAYER * below})` }, ...shape(d, colour)));
   body.append(...chevron(drawing, figure), ...shape(d, colour));
@@ -542,8 +567,8 @@ function written(name, text) {
   return svg("text", { class: `label ${name}`, "font-size": 0.8, y: 0.29 }, text);
 }
 function pieceIcon(drawing, figure) {
-  let half = figure.look ? 1.8 : 1.3, looks = { class: "pw-piece-icon", viewBox: `${-half} ${-half} ${2 * half} ${2 * half}`, "aria-hidden": "true" };
-  return svg("svg", looks, pieceBody(drawing, { outward: { x: 0, y: 1 }, ...figure }));
+  let half = figure.look ? 1.8 : 1.3, viewBox = `${-half} ${-half} ${2 * half} ${2 * half}`;
+  return picture("pw-piece-icon", viewBox, pieceBody(drawing, { outward: { x: 0, y: 1 }, ...figure }));
 }
 
 // src/legend.ts
@@ -555,13 +580,13 @@ var LOOKS = {
   second_lap: { lap: 2 }
 };
 function createLegend() {
-  let element = html("ul", { class: "pw-legend" });
+  let element = html("ul", "pw-legend");
   return {
     element,
     draw({ geometry, snapshot, labels }) {
       let entries = entriesOf(snapshot), label = word(labels, "letter_Y"), nodes = entries.map((entry) => {
-        let look = { ...PLAIN, ...LOOKS[entry] }, size = entry === "stack" ? 3 : 1, picture = pieceIcon(geometry.drawing, { colour: "Y", label, look, size });
-        return html("li", {}, picture, word(labels, entry));
+        let look = { ...PLAIN, ...LOOKS[entry] }, size = entry === "stack" ? 3 : 1, picture2 = pieceIcon(geometry.drawing, { colour: "Y", label, look, size });
+        return html("li", {}, picture2, word(labels, entry));
       });
       element.replaceChildren(...nodes), set(element, { "aria-label": word(labels, "legend"), hidden: entries.length === 0 });
     }
@@ -587,14 +612,14 @@ var DRAWN = {
   barrier: "M8 5v14M16 5v14",
   home: "M18 6v8H7M11 10l-4 4 4 4",
   goal: "M4 6h16l-8 13z"
-}, SOLID = /* @__PURE__ */ new Set(["goal", "play"]);
+}, VIEW_BOX = "0 0 24 24";
 function icon(name) {
-  let drawn = path(SOLID.has(name) ? "pw-solid" : "pw-line", DRAWN[name]);
-  return svg("svg", { class: "pw-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, drawn);
+  let drawn = path(name === "goal" || name === "play" ? "pw-solid" : "pw-line", DRAWN[name]);
+  return picture("pw-icon", VIEW_BOX, drawn);
 }
 function verdictSign(kind) {
-  let frame = kind === "refused" ? "M8 2h8l6 6v8l-6 6H8l-6-6V8z" : "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z", signs2 = { refused: "M8 8l8 8M16 8l-8 8", done: "M7.5 12.5l3 3 6-7", over: "M12 6.2l1.8 3.7 4 .5-3 2.8.8 4-3.6-2-3.6 2 .8-4-3-2.8 4-.5z" }, looks = { class: `pw-sign pw-${kind}`, viewBox: "0 0 24 24", "aria-hidden": "true" };
-  return svg("svg", looks, path("pw-sign-frame", frame), path("pw-sign-mark", signs2[kind]));
+  let frame = kind === "refused" ? "M8 2h8l6 6v8l-6 6H8l-6-6V8z" : "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z", signs2 = { refused: "M8 8l8 8M16 8l-8 8", done: "M7.5 12.5l3 3 6-7", over: "M12 6.2l1.8 3.7 4 .5-3 2.8.8 4-3.6-2-3.6 2 .8-4-3-2.8 4-.5z" }, drawn = [path("pw-sign-frame", frame), path("pw-sign-mark", signs2[kind])];
+  return picture(`pw-sign pw-${kind}`, VIEW_BOX, ...drawn);
 }
 function focusRing() {
   return ["pw-focus-halo", "pw-focus"].map((name) => circle(name, 1.7));
@@ -602,8 +627,8 @@ function focusRing() {
 
 // src/note.ts
 function verdict(kind, title, ...more) {
-  let text = html("p", { class: "pw-title" }, title, ...more);
-  return html("div", { class: "pw-verdict" }, verdictSign(kind), text);
+  let text = html("p", "pw-title", title, ...more);
+  return html("div", "pw-verdict", verdictSign(kind), text);
 }
 function noteNodes(view, note, actions) {
   let { labels, state } = view, chips = note.statement ? [" ", chip(note.statement, state, actions)] : [], nodes = [verdict(note.kind, note.title, ...chips)];
@@ -615,8 +640,8 @@ function noteNodes(view, note, actions) {
   let open = note.elsewhere.flatMap(({ statement }) => statement ?? []).find(({ id }) => id === state.statement);
   return open && open.id !== note.statement?.id && nodes.push(...opened(open, state)), nodes;
   function otherRules({ name, legal, statement }) {
-    let sign = html("span", { "aria-hidden": "true" }, legal ? "✓ " : "✗ "), said = word(labels, legal ? "legal_there" : "illegal_there"), heard = html("span", { class: "pw-heard" }, ` ${said} `), chips2 = statement ? cite(statement) : [];
-    return html("li", { class: legal ? "pw-yes" : "pw-no" }, sign, name, heard, ...chips2);
+    let sign = html("span", { "aria-hidden": "true" }, legal ? "✓ " : "✗ "), said = word(labels, legal ? "legal_there" : "illegal_there"), heard = html("span", "pw-heard", ` ${said} `), chips2 = statement ? cite(statement) : [];
+    return html("li", legal ? "pw-yes" : "pw-no", sign, name, heard, ...chips2);
   }
 }
 function part(labels, key, name, list) {
@@ -636,14 +661,14 @@ function chip(cited, state, actions) {
 function opened(cited, state) {
   if (state.statement !== cited.id) return [];
   let source = html("cite", {}, cited.source);
-  return [html("blockquote", { class: "pw-statement" }, html("p", {}, cited.text), source)];
+  return [html("blockquote", "pw-statement", html("p", {}, cited.text), source)];
 }
 
 // src/dice.ts
 var PIPS = ["", "4", "08", "048", "0268", "02468", "025836"], TURNS = [-14, 9, -4, 16, -9, 5, -11], SHELL = "M0-21c9.5 0 15.5 9.5 15.5 19.5S9.5 20 0 20-15.5 10-15.5-1.5-9.5-21 0-21z", MOUTH = "M1-16c-4.4 8-4.4 23 0 31.5 2.5-8.5 2.5-23.5 0-31.5z", TEETH = [-12, -8, -4, 0, 4, 8, 12].map((y) => `M-7 ${y}h5M2.5 ${y}h4.5`).join(""), BACK = "M0-13c6 0 9.5 6 9.5 12S6 13 0 13-9.5 6-9.5-1-6-13 0-13z";
 function face(kind, count) {
   let long = kind === "long_dice", [name, viewBox] = long ? ["pw-die pw-long", "8 -16 24 72"] : ["pw-die", "0 0 40 40"];
-  return svg("svg", { class: name, viewBox, "aria-hidden": "true" }, svg("rect", long ? { x: 10.2, y: -12.8, width: 19.6, height: 65.6, rx: 5 } : { x: 1.2, y: 1.2, width: 37.6, height: 37.6, rx: kind === "cowries" ? 18.8 : 8 }), ...marksOf(kind, count));
+  return picture(name, viewBox, svg("rect", long ? { x: 10.2, y: -12.8, width: 19.6, height: 65.6, rx: 5 } : { x: 1.2, y: 1.2, width: 37.6, height: 37.6, rx: kind === "cowries" ? 18.8 : 8 }), ...marksOf(kind, count));
 }
 function marksOf(kind, count) {
   let pips = kind === "cowries" ? void 0 : PIPS[count];
@@ -655,16 +680,16 @@ function marksOf(kind, count) {
   });
 }
 function cowrie(up, index) {
-  let inside = up ? [path("pw-mouth", MOUTH), path("pw-teeth", TEETH)] : [path("pw-back", BACK)], looks = { class: `pw-cowrie pw-${up ? "up" : "down"}`, viewBox: "-22 -24 44 48", "aria-hidden": "true" }, transform = `rotate(${TURNS[index % TURNS.length]})`;
-  return svg("svg", looks, svg("g", { transform }, path("pw-shell", SHELL), ...inside));
+  let inside = up ? [path("pw-mouth", MOUTH), path("pw-teeth", TEETH)] : [path("pw-back", BACK)], name = `pw-cowrie pw-${up ? "up" : "down"}`, transform = `rotate(${TURNS[index % TURNS.length]})`, shell = svg("g", { transform }, path("pw-shell", SHELL), ...inside);
+  return picture(name, "-22 -24 44 48", shell);
 }
 
 // src/timeline.ts
 var RECENT = 5, WEIGHT = ["goal", "capture", "home", "barrier", "six"], NEAR = 0.026, STEPS = ["first", "previous", "next", "last"];
 function createTimeline({ look, play }) {
-  let steps = STEPS.map((name) => button(name, () => current && look(plyOfStep(name, current)), { class: "pw-button pw-square" }, icon(name))), playing = button("play-on", play, { class: "pw-button pw-square" }), slider = html("input", { type: "range", min: 0, step: 1, class: "pw-slider" }), marks = html("div", { class: "pw-marks", "aria-hidden": "true" }), ticks = html("div", { class: "pw-ticks" }), count = html("p", { class: "pw-ply" }), recent = html("ol", { class: "pw-recent" }), track = html("div", { class: "pw-track" }, marks, slider, ticks), left = html("div", { class: "pw-steps" }, ...steps.slice(0, 2), playing, ...steps.slice(2)), bar = html("div", { class: "pw-bar" }, left, track, count), current = null;
+  let steps = STEPS.map((name) => button(name, () => current && look(plyOfStep(name, current)), { class: "pw-button pw-square" }, icon(name))), playing = button("play-on", play, { class: "pw-button pw-square" }), slider = html("input", { type: "range", min: 0, step: 1, class: "pw-slider" }), marks = html("div", { class: "pw-marks", "aria-hidden": "true" }), ticks = html("div", "pw-ticks"), count = html("p", "pw-ply"), recent = html("ol", "pw-recent"), track = html("div", "pw-track", marks, slider, ticks), left = html("div", "pw-steps", ...steps.slice(0, 2), playing, ...steps.slice(2)), bar = html("div", "pw-bar", left, track, count), current = null;
   return slider.addEventListener("input", () => look(Number(slider.value))), {
-    element: html("div", { class: "pw-timeline" }, bar, recent),
+    element: html("div", "pw-timeline", bar, recent),
     draw(view) {
       let { snapshot, rows, labels, state } = view;
       current = view;
@@ -714,16 +739,18 @@ function rowNode(view, row, look) {
     "data-ply": ply,
     "data-key": `row ${ply}`,
     "aria-current": ply === view.snapshot.ply ? "step" : null
-  }, number = html("span", { class: "pw-row-ply" }, String(ply));
+  }, number = html("span", "pw-row-ply", String(ply));
   return html("li", {}, button("look", () => look(ply), looks, number, ...rowParts(view, row)));
 }
-function rowParts({ geometry, snapshot, labels }, row) {
-  let { colour } = row;
+function colourIcon({ geometry, labels }, colour) {
+  return pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) });
+}
+function rowParts(view, row) {
   return [
-    pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) }),
-    ...row.dice.map((count) => face(snapshot.thrown.kind, count)),
-    html("span", { class: "pw-row-text" }, row.text),
-    html("span", { class: "pw-row-note" }, row.note)
+    colourIcon(view, row.colour),
+    ...row.dice.map((count) => face(view.snapshot.thrown.kind, count)),
+    html("span", "pw-row-text", row.text),
+    html("span", "pw-row-note", row.note)
   ];
 }
 
@@ -731,22 +758,22 @@ function rowParts({ geometry, snapshot, labels }, row) {
 function throwNodes({ snapshot, labels }) {
   let { thrown } = snapshot;
   if (thrown.kind === "cowries") return [mat(thrown, labels), table(thrown, labels)];
-  let { kind, shown } = thrown, faces = html("div", { class: `pw-dice${shown.length > 1 ? " pw-many" : ""}` });
-  faces.append(...shown.map((one) => face(kind, one))), shown.length === 0 && faces.append(html("span", { class: "pw-no-die" }));
-  let counts = countWords(snapshot, labels), heading2 = shown.length > 0 || counts ? word(labels, "thrown") : "", said = html("div", { class: "pw-count" }, small(heading2));
-  return said.append(html("strong", { class: "pw-big" }, thrownWords(thrown, " + "))), counts && said.append(small(counts)), [said, faces];
+  let { kind, shown } = thrown, faces = html("div", `pw-dice${shown.length > 1 ? " pw-many" : ""}`);
+  faces.append(...shown.map((one) => face(kind, one))), shown.length === 0 && faces.append(html("span", "pw-no-die"));
+  let counts = countWords(snapshot, labels), heading2 = shown.length > 0 || counts ? word(labels, "thrown") : "", said = html("div", "pw-count", small(heading2));
+  return said.append(html("strong", "pw-big", thrownWords(thrown, " + "))), counts && said.append(small(counts)), [said, faces];
 }
 function countWords({ adds, pending, thrown, bonus }, labels) {
   return adds ? "" : bonus && pending.length > 0 ? word(labels, "bonus", { n: pending.join(", ") }) : pending.some((count) => !thrown.shown.includes(count)) ? word(labels, "counts", { n: pending.join(", ") }) : "";
 }
 function small(text) {
-  return html("span", { class: "pw-small" }, text);
+  return html("span", "pw-small", text);
 }
 function mat(thrown, labels) {
-  let { shown, table: table2 } = thrown, waiting = shown.length === 0, shells = (waiting ? table2.slice(1).map(() => 0) : shown).map((up2, index) => cowrie(up2 > 0, index)), laid = html("div", { class: waiting ? "pw-shells pw-waiting" : "pw-shells" }, ...shells), made = html("div", { class: "pw-mat" }, laid);
+  let { shown, table: table2 } = thrown, waiting = shown.length === 0, shells = (waiting ? table2.slice(1).map(() => 0) : shown).map((up2, index) => cowrie(up2 > 0, index)), laid = html("div", waiting ? "pw-shells pw-waiting" : "pw-shells", ...shells), made = html("div", "pw-mat", laid);
   if (waiting) return made;
   let n = mouthsUp(thrown), up = small(word(labels, n === 1 ? "mouths_1" : "mouths", { n }));
-  return made.append(html("div", { class: "pw-count" }, html("strong", {}, String(thrown.value)), up)), made;
+  return made.append(html("div", "pw-count", html("strong", {}, String(thrown.value)), up)), made;
 }
 function mouthsUp({ shown }) {
   return shown.filter((up) => up > 0).length;
@@ -758,14 +785,14 @@ function table(thrown, labels) {
   return html("ol", { class: "pw-table", "aria-label": word(labels, "table") }, ...values);
 }
 function mouths(up) {
-  return html("span", { class: "pw-small" }, `${up} `, html("span", { "aria-hidden": "true" }, "↑"));
+  return html("span", "pw-small", `${up} `, html("span", { "aria-hidden": "true" }, "↑"));
 }
 function tokenNodes(view, pick) {
   let { snapshot, labels, state } = view;
   if (!snapshot.adds || snapshot.pending.length === 0) return [];
   let picking = snapshot.phase === "move", tokens = snapshot.pending.map((count, place) => {
     let inside = tokenInside(snapshot.thrown, count);
-    if (!picking) return html("span", { class: "pw-token" }, ...inside);
+    if (!picking) return html("span", "pw-token", ...inside);
     let looks = {
       class: "pw-token",
       "data-key": `token ${place}`,
@@ -776,7 +803,7 @@ function tokenNodes(view, pick) {
   });
   return [
     html("h4", {}, word(labels, picking ? "to_use" : "thrown_so_far"), sum(view)),
-    html("div", { class: "pw-token-row" }, ...tokens)
+    html("div", "pw-token-row", ...tokens)
   ];
 }
 function tokenInside({ table: table2 }, count) {
@@ -785,9 +812,9 @@ function tokenInside({ table: table2 }, count) {
 }
 function sum({ snapshot, labels, state }) {
   let counts = chosenCounts(snapshot, state);
-  if (counts.length > 0) return html("strong", { class: "pw-sum" }, sumWords(counts));
+  if (counts.length > 0) return html("strong", "pw-sum", sumWords(counts));
   let several = snapshot.phase === "move" && snapshot.pending.length > 1;
-  return html("span", { class: "pw-hint" }, several ? word(labels, "hint_sum") : "");
+  return html("span", "pw-hint", several ? word(labels, "hint_sum") : "");
 }
 function picked({ chosen }, place) {
   let without = chosen.filter((other) => other !== place);
@@ -797,11 +824,11 @@ function picked({ chosen }, place) {
 // src/panel.ts
 var ACTS = ["throw", "pass", "undo", "redo"];
 function createPanel(actions) {
-  let turn = html("div", { class: "pw-turn" }), [throwing, passing, undoing, redoing] = ACTS.map(
+  let turn = html("div", "pw-turn"), [throwing, passing, undoing, redoing] = ACTS.map(
     (name) => button(name, () => actions.act(name), { class: `pw-button pw-${name}` })
-  ), buttons = html("div", { class: "pw-buttons" }, throwing, passing, undoing, redoing), tokens = html("div", { class: "pw-tokens" }), card = html("div", { class: "pw-card" }), said = html("p", { class: "pw-status" }), inside = html("div", { class: "pw-panel-inside" }, turn, tokens, buttons, card, said), drawn = "", drawnTurn = "", drawnLabels;
+  ), buttons = html("div", "pw-buttons", throwing, passing, undoing, redoing), tokens = html("div", "pw-tokens"), card = html("div", "pw-card"), said = html("p", "pw-status"), inside = html("div", "pw-panel-inside", turn, tokens, buttons, card, said), drawn = "", drawnTurn = "", drawnLabels;
   return {
-    element: html("section", { class: "pw-panel" }, inside),
+    element: html("section", "pw-panel", inside),
     draw(view) {
       let { snapshot, labels, state } = view, { chosen, asking, statement, viewing, lost } = state, status = state.status || (lost ? word(labels, "lost") : ""), key = JSON.stringify([snapshot.revision, chosen, asking, statement, viewing, lost, status]);
       if (key === drawn && drawnLabels === labels) return;
@@ -815,14 +842,12 @@ function nameWithPicture(made, name, labels) {
   nameButton(made, words), made.replaceChildren(icon(name), html("span", {}, words));
 }
 function turnNodes(view) {
-  let { geometry, snapshot, labels } = view, over = snapshot.phase === "over", heading2 = html("span", { class: "pw-small" }, word(labels, over ? "game_over" : "turn_of")), name = html("strong", { class: "pw-big" }, snapshot.turnName), colours = snapshot.players.find((player) => player.includes(snapshot.turn)) ?? [snapshot.turn], icons = colours.map(
-    (colour) => pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) })
-  );
+  let { snapshot, labels } = view, over = snapshot.phase === "over", heading2 = html("span", "pw-small", word(labels, over ? "game_over" : "turn_of")), name = html("strong", "pw-big", snapshot.turnName), colours = snapshot.players.find((player) => player.includes(snapshot.turn)) ?? [snapshot.turn], icons = colours.map((colour) => colourIcon(view, colour));
   return [
     html("div", { class: "pw-colours", "data-colours": colours.join("") }, ...icons),
-    html("div", { class: "pw-who" }, heading2, name),
+    html("div", "pw-who", heading2, name),
     ...throwNodes(view),
-    html("p", { class: "pw-small pw-company" }, snapshot.company)
+    html("p", "pw-small pw-company", snapshot.company)
   ];
 }
 function cardNodes(view, actions) {
@@ -833,36 +858,32 @@ function viewingNodes(view, { back, branch }) {
   let { snapshot, rows, labels, state } = view, { ply, plies } = snapshot, row = rowAt(rows, ply), leave = (name, act) => button(name, act, { class: "pw-button" }, word(labels, name)), ways = [leave("back_to_game", back)];
   return state.lost || ways.push(leave("branch", () => branch(ply))), [
     heading(labels, "viewing", { n: ply, of: plies }),
-    html("p", { class: "pw-viewed" }, ...row ? rowParts(view, row) : [word(labels, "first")]),
-    html("div", { class: "pw-buttons" }, ...ways)
+    html("p", "pw-viewed", ...row ? rowParts(view, row) : [word(labels, "first")]),
+    html("div", "pw-buttons", ...ways)
   ];
 }
 function hint(labels, key) {
-  return html("p", { class: "pw-hint" }, word(labels, key));
+  return html("p", "pw-hint", word(labels, key));
 }
 function moveNodes(view, actions) {
   let { geometry, snapshot, labels, state } = view, asked = state.asking.filter((index) => snapshot.moves[index]), shown = unlike(snapshot, asked.length > 0 ? asked : offeredMoves(snapshot, state));
   if (shown.length === 0) {
-    let none = snapshot.moves.length === 0 ? "no_moves" : "no_moves_with", reasons = new Set(Object.values(snapshot.reasons));
-    return [hint(labels, none), ...listed2([...reasons].map((reason) => html("li", {}, reason)))];
+    let none = snapshot.moves.length === 0 ? "no_moves" : "no_moves_with", list2 = [...new Set(Object.values(snapshot.reasons))].map((reason) => html("li", {}, reason));
+    return [hint(labels, none), html("ul", "pw-reasons", ...list2)];
   }
   let list = shown.map((index) => html("li", {}, moveButton(snapshot.moves[index].text, index)));
   return [
     heading(labels, asked.length > 0 ? "which_move" : "you_can_play"),
-    html("ul", { class: asked.length > 0 ? "pw-moves pw-asking" : "pw-moves" }, ...list)
+    html("ul", asked.length > 0 ? "pw-moves pw-asking" : "pw-moves", ...list)
   ];
   function moveButton(text, index) {
     let piece = pieceOf(snapshot, snapshot.moves[index].piece), looks = { class: "pw-move", "data-move": index, "data-key": `move ${index}` }, made = button("play", () => actions.play(index), looks);
     piece && made.append(pieceIcon(geometry.drawing, { colour: piece.colour, label: piece.label })), made.append(moveWords(text, piece?.label ?? ""));
-    for (let event of ["pointerenter", "focus"])
-      made.addEventListener(event, () => actions.change({ hovered: index }));
-    for (let event of ["pointerleave", "blur"])
-      made.addEventListener(event, () => actions.change({ hovered: null }));
+    let point = (hovered) => () => actions.change({ hovered });
+    for (let event of ["pointerenter", "focus"]) made.addEventListener(event, point(index));
+    for (let event of ["pointerleave", "blur"]) made.addEventListener(event, point(null));
     return made;
   }
-}
-function listed2(list) {
-  return list.length > 0 ? [html("ul", { class: "pw-reasons" }, ...list)] : [];
 }
 function moveWords(text, label) {
   return !label || !text.startsWith(`${label} `) ? html("span", {}, text) : html("span", {}, html("b", {}, label), text.slice(label.length));
@@ -887,13 +908,14 @@ function newFigure(piece) {
     path("pw-points", POINTS),
     circle("pw-halo", 1.26),
     circle("pw-ring", 1.26),
-    ...focusRing()
+    ...focusRing(),
+    svg("g")
   );
 }
 var POINTS = "M-.9-.9-1.4-1.4M.9-.9 1.4-1.4M.9.9 1.4 1.4M-.9.9-1.4 1.4";
 function drawFigure(view, node, piece, at) {
   let { geometry, snapshot, labels, state } = view, crowded = at.r < 0.85 * geometry.drawing.alone, figure = { ...piece, outward: geometry.outward(piece.spot), crowded };
-  dress(node, pieceBody(geometry.drawing, figure));
+  renewed(node.lastElementChild, [pieceBody(geometry.drawing, figure)]);
   let canMove = movable(snapshot, state, piece.id), selected = state.selected === piece.id, looks = [
     "pw-piece",
     canMove && "pw-movable",
@@ -908,10 +930,6 @@ function drawFigure(view, node, piece, at) {
     "aria-pressed": String(selected),
     transform: `translate(${round(at.x)} ${round(at.y)}) scale(${round(at.r)})`
   });
-}
-function dress(node, body) {
-  let before = node.querySelector(".pw-body");
-  before?.outerHTML !== body.outerHTML && (before?.remove(), node.append(body));
 }
 function isRefused({ snapshot, state }, { id }) {
   let { note } = snapshot;
@@ -940,10 +958,10 @@ function wayLine(points) {
 function moved({ x, y }, scale = 1) {
   return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
 }
-function octagon(at, scale = 1) {
+function octagon(at, scale = 1, name = "pw-stop") {
   return svg(
     "g",
-    { class: "pw-stop", transform: moved(at, scale) },
+    { class: name, transform: moved(at, scale) },
     path("pw-stop-frame", "M-.42-1h.84L1-.42v.84L.42 1h-.84L-1 .42v-.84z"),
     path("pw-stop-cross", "M-.4-.4.4.4M.4-.4-.4.4")
   );
@@ -1079,20 +1097,20 @@ function badges(scene, target) {
   return [...new Set(pieces.filter(({ id }) => taken.has(id)).map(({ stack }) => stack))].flatMap((id) => {
     let at = scene.where.get(id);
     if (!at) return [];
-    let corner = { x: at.x - 0.95 * at.r, y: at.y + 0.8 * at.r }, badge = octagon(corner, 0.68);
-    return set(badge, { class: "pw-stop pw-badge" }), [badge];
+    let corner = { x: at.x - 0.95 * at.r, y: at.y + 0.8 * at.r };
+    return [octagon(corner, 0.68, "pw-stop pw-badge")];
   });
 }
 
 // src/render.ts
 function createBoard() {
-  let element = html("div", { class: "pw-board" }), picture = null, where = /* @__PURE__ */ new Map();
+  let element = html("div", "pw-board"), picture2 = null, where = /* @__PURE__ */ new Map();
   function find(focus) {
-    return picture ? focus.kind === "piece" ? picture.figures.get(focus.id) ?? null : focus.kind === "square" ? picture.squares[focus.square] ?? null : picture.layers.targets.querySelector(`[data-target-key="${focus.key}"]`) : null;
+    return picture2 ? focus.kind === "piece" ? picture2.figures.get(focus.id) ?? null : focus.kind === "square" ? picture2.squares[focus.square] ?? null : picture2.layers.targets.querySelector(`[data-target-key="${focus.key}"]`) : null;
   }
   function draw(view) {
-    picture?.geometry !== view.geometry && (picture = newPicture(view.geometry), element.replaceChildren(picture.svg));
-    let { svg: root, squares, names, layers, figures } = picture, { geometry, snapshot, labels, state } = view, lost = focused(root), shown = targetsOf(snapshot, shownMoves(snapshot, state)), guests = new Set(shown.map(({ moves }) => snapshot.moves[moves[0]].spot));
+    picture2?.geometry !== view.geometry && (picture2 = newPicture(view.geometry), element.replaceChildren(picture2.svg));
+    let { svg: root, squares, names, layers, figures } = picture2, { geometry, snapshot, labels, state } = view, lost = focused(root), shown = targetsOf(snapshot, shownMoves(snapshot, state)), guests = new Set(shown.map(({ moves }) => snapshot.moves[moves[0]].spot));
     where = geometry.layout(snapshot.pieces, guests), drawFigures(view, figures, layers.pieces, where);
     let scene = { view, where, targets: shown, square: (index) => squares[index] };
     renewed(layers.under, drawUnder(scene)), renewed(layers.over, refusedOver(scene)), renewed(layers.targets, drawTargets(scene)), squares.forEach((square, index) => {
@@ -1115,7 +1133,7 @@ function createBoard() {
     draw,
     find,
     piece(id) {
-      let node = picture?.figures.get(id), at = where.get(id);
+      let node = picture2?.figures.get(id), at = where.get(id);
       return node && at ? { node, at } : null;
     }
   };
@@ -1123,7 +1141,7 @@ function createBoard() {
 function newPicture(geometry) {
   let parsed = new DOMParser().parseFromString(geometry.drawing.svg, "image/svg+xml"), root = document.importNode(parsed.documentElement, !0);
   set(root, { role: "application" });
-  let [squares, names] = [nameSquares(root), addNames(root)], layer = (name) => root.appendChild(svg("g", { class: `pw-${name}` })), layers = {
+  let [squares, names] = [nameSquares(root), addNames(root)], layer = (name) => root.appendChild(svg("g", `pw-${name}`)), layers = {
     under: layer("under"),
     pieces: layer("pieces"),
     over: layer("over"),
@@ -1131,15 +1149,15 @@ function newPicture(geometry) {
   };
   return { geometry, svg: root, squares, names, layers, figures: /* @__PURE__ */ new Map() };
 }
-function nameSquares(picture) {
-  let squares = [...picture.querySelectorAll(":scope > .squares > path")];
+function nameSquares(picture2) {
+  let squares = [...picture2.querySelectorAll(":scope > .squares > path")];
   return squares.forEach((square, index) => {
     set(square, { "data-square": index, role: "button", tabindex: -1 });
   }), squares;
 }
-function addNames(picture) {
+function addNames(picture2) {
   let view = Math.random().toString(36).slice(2);
-  return [...picture.querySelectorAll("[data-name],[data-arc]")].map((place) => {
+  return [...picture2.querySelectorAll("[data-name],[data-arc]")].map((place) => {
     let { arc, name } = place.dataset;
     if (set(place, { "aria-hidden": "true" }), arc === void 0) return [name, place];
     place.id = `pw-${view}-${arc}`;
@@ -1176,7 +1194,7 @@ function watchTheme(changed) {
 // src/widget.ts
 var TRAITS = ["drawing", "snapshot", "rows", "frames", "labels", "options"], DEFAULTS = { lang: "es", palette: "printed", large: !1, theme: "auto" }, ROW_MS = 800;
 function render({ model, el }) {
-  let state = initialState(), geometry = null, latest = null, shown = null, waiting = !1, ticking, root = html("div", { class: "pw" }), board = createBoard(), player = createPlayer(board), announcer = createAnnouncer(), panel = createPanel({
+  let state = initialState(), geometry = null, latest = null, shown = null, waiting = !1, ticking, root = html("div", "pw"), board = createBoard(), player = createPlayer(board), announcer = createAnnouncer(), panel = createPanel({
     act: (intent) => send({ intent }),
     play: (move) => send({ intent: "play", move }),
     pick,
@@ -1187,7 +1205,7 @@ function render({ model, el }) {
     branch: (ply) => {
       leave(), send({ intent: "go", ply });
     }
-  }), timeline = createTimeline({ look, play }), kernel = createKernel(model, el, () => change({ lost: !0 })), footer = createFooter((seed) => send({ intent: "new", seed }), change), parts = [board, panel, createLegend(), timeline, footer];
+  }), timeline = createTimeline({ look, play }), kernel = createKernel(model, el, redraw), footer = createFooter((seed) => send({ intent: "new", seed }), change), parts = [board, panel, createLegend(), timeline, footer];
   function view() {
     let snapshot = model.get("snapshot"), drawing = model.get("drawing");
     if (!snapshot?.pieces || !drawing?.svg) return null;
@@ -1197,8 +1215,8 @@ function render({ model, el }) {
   }
   function look(ply, playing = !1) {
     player.skip();
-    let before = shown, viewing = ply === latest?.ply ? null : ply, { focus, lost } = state;
-    change({ ...initialState(), focus, lost, viewing, playing }), clearTimeout(ticking), playing && (ticking = setTimeout(advance, ROW_MS));
+    let before = shown, viewing = ply === latest?.ply ? null : ply;
+    change({ ...initialState(), focus: state.focus, viewing, playing }), clearTimeout(ticking), playing && (ticking = setTimeout(advance, ROW_MS));
     let now = view();
     now && (player.play(now.geometry, before, now.snapshot, ROW_MS), playing || announcer.say(plyWords(now)));
   }
@@ -1209,8 +1227,10 @@ function render({ model, el }) {
     state.playing ? look(ply) : ply < plies ? advance() : look(0, !0);
   }
   function advance() {
-    let now = view(), ply = now && plyOfStep("next", now);
-    now && ply !== null && look(ply, ply < now.snapshot.plies);
+    let now = view();
+    if (!now) return;
+    let ply = plyOfStep("next", now);
+    look(ply, ply < now.snapshot.plies);
   }
   function leave() {
     timeline.element.querySelector("[data-action=play-on]")?.focus();
@@ -1228,12 +1248,12 @@ function render({ model, el }) {
   }
   function draw() {
     let before = shown, snapshot = model.get("snapshot") ?? null, isNew = snapshot !== null && snapshot.revision !== before?.revision;
-    isNew && snapshot.pieces && (kernel.heard(), clearTimeout(ticking), state = stateAfter(state, latest, snapshot)), kernel.isGone() && (state = { ...state, lost: !0 });
+    isNew && snapshot.pieces && (kernel.heard(), clearTimeout(ticking), state = stateAfter(state, latest, snapshot)), state = { ...state, lost: kernel.isGone() };
     let now = view();
     if (now) {
       [latest, shown] = [snapshot, now.snapshot], showOptions(now);
       for (let part2 of parts) part2.draw(now);
-      isNew && (player.play(now.geometry, before, now.snapshot), announcer.say(news(now.labels, before, now.snapshot, rowText(now))));
+      isNew && (player.play(now.geometry, before, now.snapshot), announcer.say(news(now.labels, before, now.snapshot, rowAt(now.rows, now.snapshot.ply)?.text ?? "")));
     }
   }
   function showOptions({ snapshot, options }) {
@@ -1271,23 +1291,17 @@ function render({ model, el }) {
   }
   let events = ["comm_live_update", ...TRAITS.map((trait) => `change:${trait}`)];
   for (let event of events) model.on(event, redraw);
-  model.on("msg:custom", hear);
-  let endings = [
-    listenToPointer(board, view, choose),
-    listenToKeys(board, view, {
-      choose: chooseByKey,
-      change,
-      leave: () => panel.element.querySelector("[data-action=throw]")?.focus()
-    }),
-    watchTheme(redraw)
-  ];
+  model.on("msg:custom", hear), listenToPointer(board, view, choose), listenToKeys(board, view, {
+    choose: chooseByKey,
+    change,
+    leave: () => panel.element.querySelector("[data-action=throw]")?.focus()
+  });
+  let forgetTheme = watchTheme(redraw);
   root.addEventListener("keydown", keepFromHost);
-  let page = html("div", { class: "pw-page" }, ...parts.map(({ element }) => element));
+  let page = html("div", "pw-page", ...parts.map(({ element }) => element));
   return root.append(page, announcer.region), el.append(root), draw(), () => {
     for (let event of events) model.off(event, redraw);
-    model.off("msg:custom", hear);
-    for (let end of endings) end();
-    kernel.heard(), clearTimeout(ticking), player.skip(), root.remove();
+    model.off("msg:custom", hear), forgetTheme(), kernel.heard(), clearTimeout(ticking), player.skip(), root.remove();
   };
 }
 function choiceOf(from, chosen, again) {
@@ -1302,9 +1316,6 @@ function choiceOf(from, chosen, again) {
 function plyWords({ labels, snapshot, rows }) {
   let { ply, plies } = snapshot, row = rowAt(rows, ply);
   return [word(labels, "ply", { n: ply, of: plies }), row?.text, row?.note].filter(Boolean).join(". ");
-}
-function rowText({ rows, snapshot }) {
-  return rows.find((row) => row.ply === snapshot.ply)?.text ?? "";
 }
 function keepFromHost(event) {
   event.key !== "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey && event.stopPropagation();
