@@ -58,7 +58,7 @@ class Explanation:
     @cached_property
     def elsewhere(self) -> tuple[Elsewhere, ...]:
         """What each ruleset of the family says that can seat these players, and by what."""
-        return elsewhere(self.asked, self.legal)
+        return elsewhere(self.asked, self.violations)
 
     @property
     def legal_in(self) -> dict[str, bool]:
