@@ -114,7 +114,7 @@ def test_so_it_does_where_much_stands_in_the_way(text: str) -> None:
 
 @pytest.mark.slow
 @each_rules
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(seeds)
 def test_every_change_makes_it_legal_in_many_games(rules: str, seed: int) -> None:
     """The same at length."""

@@ -129,7 +129,7 @@ def test_so_it_does_where_much_stands_in_the_way(text: str) -> None:
 
 @pytest.mark.slow
 @each_rules
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(seeds)
 def test_what_is_told_agrees_with_playing_there_in_many_games(rules: str, seed: int) -> None:
     """The same at length."""

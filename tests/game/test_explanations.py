@@ -228,7 +228,7 @@ def test_a_refusal_to_play_or_pass_carries_its_explanation() -> None:
 
 @pytest.mark.slow
 @each_rules
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(seeds)
 def test_an_attempt_is_legal_or_told_why_not_in_many_games(rules: str, seed: int) -> None:
     """The same at length."""
