@@ -55,7 +55,8 @@ def _once(game: pw.Game, attempt: tuple[str, int]) -> float:
 
 def met(rules: pw.Ruleset, positions: int) -> list[Met]:
     """Play at random and ask in every position; what is looked up is built before."""
-    chance, found = random.Random(1), []
+    chance = random.Random(1)
+    found: list[Met] = []
     game = pw.Game(rules, seed=1)
     _once(game, asked(game, chance))
     while len(found) < positions:
