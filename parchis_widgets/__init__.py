@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from parchis_widgets.board.cloth_print import printable_arms
 from parchis_widgets.engine.event import Event
 from parchis_widgets.engine.move import Move
 from parchis_widgets.engine.violation import Violation
@@ -18,6 +18,7 @@ from parchis_widgets.rules.ruleset import Difference, Ruleset
 from parchis_widgets.rules.statements import STATEMENTS, Statement, statement
 
 if TYPE_CHECKING:
+    from parchis_widgets.board.cloth_print import printable_arms
     from parchis_widgets.widgets.board import Board
 
 __all__ = [
@@ -43,9 +44,13 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Load the board only when it is asked for, so that the engine imports without Jupyter."""
-    if name == "Board":
-        from parchis_widgets.widgets.board import Board  # noqa: PLC0415  (Jupyter is slow to load)
-
-        return Board
+    """Load what is slow to load only when it is asked for: Jupyter, and the drawings."""
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+_LATER = {
+    "Board": "parchis_widgets.widgets.board",
+    "printable_arms": "parchis_widgets.board.cloth_print",
+}

@@ -71,7 +71,12 @@ class Counterfactual:
 
 
 def counterfactuals(asked: Question, violations: Sequence[Violation]) -> tuple[Counterfactual, ...]:
-    """Give the single changes that make an illegal attempt legal, the smallest first."""
+    """Give the single changes that make an illegal attempt legal, the smallest first.
+
+    Where the piece can make that count, only not in the way that was chosen, that is the change.
+    """
+    if asked.is_legal():
+        return (_as_counterfactual("count", asked),)
     found = [
         *_on_its_turn(asked, violations),
         *_blockers_gone(asked, violations),

@@ -10,6 +10,8 @@ from parchis_widgets.engine.violation import Violation
 from parchis_widgets.rules.catalogue import ruleset, rulesets
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from parchis_widgets.game.question import Question
     from parchis_widgets.rules.ruleset import Ruleset
 
@@ -39,10 +41,13 @@ class Elsewhere:
     thrown: bool = True
 
 
-def elsewhere(asked: Question, legal: bool) -> tuple[Elsewhere, ...]:
-    """Ask an attempt under every ruleset of the family that can seat these players."""
+def elsewhere(asked: Question, violations: Sequence[Violation]) -> tuple[Elsewhere, ...]:
+    """Ask an attempt under every ruleset of the family that can seat these players.
+
+    It is asked by piece and throw; only its own ruleset knows a way that was chosen.
+    """
     return tuple(
-        _verdict(asked, other, legal)
+        _verdict(asked, other, violations)
         for other in map(ruleset, rulesets())
         if other.family == asked.rules.family and _can_seat(asked, other)
     )
@@ -58,12 +63,15 @@ def _can_seat(asked: Question, other: Ruleset) -> bool:
         return False
 
 
-def _verdict(asked: Question, rules: Ruleset, legal: bool) -> Elsewhere:
+def _verdict(asked: Question, rules: Ruleset, violations: Sequence[Violation]) -> Elsewhere:
+    if rules == asked.rules:
+        return Elsewhere(rules.id, not violations, violations[0].statement if violations else "")
     there = asked.under(rules)
     if there is None:
         return Elsewhere(rules.id, False, "", thrown=False)
     if there.is_legal():
-        return Elsewhere(rules.id, True, "" if legal else _switch_between(asked, rules))
+        same = not violations or asked.is_legal()
+        return Elsewhere(rules.id, True, "" if same else _switch_between(asked, rules))
     return Elsewhere(rules.id, False, _what_forbids(there))
 
 

@@ -13,7 +13,6 @@ from parchis_widgets.game.counterfactual import counterfactuals
 from parchis_widgets.game.elsewhere import elsewhere
 from parchis_widgets.game.notation import unmarked
 from parchis_widgets.game.question import Question
-from parchis_widgets.game.report import report_of
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class Explanation:
     @cached_property
     def elsewhere(self) -> tuple[Elsewhere, ...]:
         """What each ruleset of the family says that can seat these players, and by what."""
-        return elsewhere(self.asked, self.legal)
+        return elsewhere(self.asked, self.violations)
 
     @property
     def legal_in(self) -> dict[str, bool]:
@@ -73,6 +72,8 @@ class Explanation:
 
     def report(self, lang: str = "es") -> Report:
         """Tell all of it, part by part."""
+        from parchis_widgets.game.report import report_of  # noqa: PLC0415  (draws: slow to load)
+
         return report_of(self, lang)
 
     def __str__(self) -> str:

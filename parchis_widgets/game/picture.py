@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from parchis_widgets.board import cloth, drawing, pachisi, parchis
 from parchis_widgets.board.cloth_svg import cloth_svg
 from parchis_widgets.board.svg import board_svg
 from parchis_widgets.board.trail import trail
 from parchis_widgets.engine.parchis.tables import squares_in
+from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label
 
 if TYPE_CHECKING:
@@ -20,11 +21,38 @@ if TYPE_CHECKING:
 __all__ = ["picture", "way_marks"]
 
 
-def picture(position: Position, lang: str = "es", over: str = "") -> str:
-    """Draw a position as SVG, with marks over it."""
+def picture(
+    position: Position, lang: str = "es", *, over: str = "", palette: str = "printed"
+) -> str:
+    """Draw a position.
+
+    Parameters
+    ----------
+    position : Position
+        What stands where.
+    lang : str
+        The language of letters and names.
+    over : str
+        SVG to lie over all of it, such as `way_marks`.
+    palette : str
+        ``"printed"`` or ``"okabe_ito"``.
+
+    Returns
+    -------
+    str
+        An ``<svg>`` element.
+    """
     pieces = {f"{c}{n}": position[f"{c}{n}"] for c in position.colours for n in range(1, 5)}
-    labels = {piece: label(lang, piece) for piece in pieces}
-    return _BOARDS[position.ruleset.family].draw(position, pieces, labels, over)
+    board = _BOARDS[position.ruleset.family]
+    return board.draw(
+        pieces,
+        labels={piece: label(lang, piece) for piece in pieces},
+        names={c: message(lang, f"colours.{c}").capitalize() for c in board.colours},
+        palette=palette,
+        title=str(position),
+        over=over,
+        **board.marks(position),
+    )
 
 
 def way_marks(position: Position, piece: str, way: Sequence[str], squares: Sequence[str]) -> str:
@@ -45,7 +73,10 @@ def _point(board: _Board, piece: str, place: str) -> Point:
 class _Board(NamedTuple):
     """How one board is drawn."""
 
-    draw: Callable[[Position, dict[str, str], dict[str, str], str], str]
+    colours: str
+    draw: Callable[..., str]
+    marks: Callable[[Position], dict[str, Any]]
+    """What the drawing needs to know beside the pieces."""
     square: Callable[[str, str], int | None]
     """The square of the cross that a piece's colour calls by a place; none for home and goal."""
     middle: Callable[[int], Point]
@@ -54,11 +85,8 @@ class _Board(NamedTuple):
     """Where a piece stands at home or in the goal."""
 
 
-def _draw_board(
-    position: Position, pieces: dict[str, str], labels: dict[str, str], over: str
-) -> str:
-    barriers = squares_in(position.state().barred)
-    return board_svg(pieces, labels=labels, barriers=barriers, over=over)
+def _barriers(position: Position) -> dict[str, Any]:
+    return {"barriers": squares_in(position.state().barred)}
 
 
 def _square_on_board(piece: str, place: str) -> int | None:
@@ -76,11 +104,8 @@ def _beside_board(piece: str, place: str) -> Point:
     return (drawing.nests(arm) if place == "home" else drawing.goal_spots(arm))[number]
 
 
-def _draw_cloth(
-    position: Position, pieces: dict[str, str], labels: dict[str, str], over: str
-) -> str:
-    held = position.state().tables.castles
-    return cloth_svg(pieces, labels=labels, held=held, over=over)
+def _castles(position: Position) -> dict[str, Any]:
+    return {"held": position.state().tables.castles}
 
 
 def _square_on_cloth(piece: str, place: str) -> int | None:
@@ -96,11 +121,21 @@ def _in_charkoni(piece: str, place: str) -> Point:
 
 _BOARDS: Final = {
     "parchis": _Board(
-        _draw_board,
+        parchis.COLOURS,
+        board_svg,
+        _barriers,
         _square_on_board,
         lambda square: drawing.DRAWING[square].one,
         lambda square: drawing.DRAWING[square].outline,
         _beside_board,
     ),
-    "pachisi": _Board(_draw_cloth, _square_on_cloth, cloth.middle, cloth.outline, _in_charkoni),
+    "pachisi": _Board(
+        pachisi.COLOURS,
+        cloth_svg,
+        _castles,
+        _square_on_cloth,
+        cloth.middle,
+        cloth.outline,
+        _in_charkoni,
+    ),
 }

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.game.notation import piece_index
-from parchis_widgets.game.picture import picture
 from parchis_widgets.game.reading import read_position, writing_of
 
 if TYPE_CHECKING:
@@ -109,6 +108,8 @@ class Position:
 
     def _repr_svg_(self) -> str:
         """Draw the position, for notebooks without widgets."""
+        from parchis_widgets.game.picture import picture  # noqa: PLC0415  (slow to load)
+
         return picture(self)
 
 

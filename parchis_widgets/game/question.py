@@ -51,6 +51,8 @@ class Question:
     def is_legal(self) -> bool:
         """Answer it."""
         state, family = self.state(), self.family
+        if self.piece not in family.own_pieces(state):
+            return False
         for code in family.legal(state):
             pieces, count = family.uses(state, code)
             if count == self.count and self.piece in pieces:

@@ -166,4 +166,4 @@ def _svg(explanation: Explanation, lang: str) -> str:
     piece = asked.state().tables.names[asked.piece]
     squares = explanation.violations[0].squares if explanation.violations else ()
     marks = way_marks(position, piece, explanation.way, squares) if explanation.way else ""
-    return picture(position, lang, marks)
+    return picture(position, lang, over=marks)

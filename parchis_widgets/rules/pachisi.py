@@ -121,6 +121,16 @@ class PachisiRules(Ruleset):
         """The throws that bring a piece onto the board (PAC-07, PAC-19)."""
         return frozenset(self.thrower.entering) | ({6} if self.six_enters else set())
 
+    @property
+    def keeps_entered(self) -> bool:
+        """Whether it matters that a colour's first piece has left the Charkoni (PAC-06)."""
+        return self.entering == "by_throw" and self.first_piece == "once"
+
+    @property
+    def gives_throws(self) -> bool:
+        """Whether anything gives another throw (PAC-09, PAC-13, CHA-03)."""
+        return bool(self.grace_values) or self.capture_throws != "none"
+
     def obeys(self, ident: str) -> bool:
         """Tell whether a statement is played here: the variations are, once they are chosen."""
         chosen = _VARIATIONS.get(ident)

@@ -9,7 +9,9 @@ import anywidget
 import traitlets
 
 from parchis_widgets.game.game import Game, IllegalMove
+from parchis_widgets.game.picture import picture
 from parchis_widgets.text import catalogue, check_language, message
+from parchis_widgets.widgets.export import png
 from parchis_widgets.widgets.frames import Frames
 from parchis_widgets.widgets.messages import checked
 from parchis_widgets.widgets.notes import note_of_events, note_of_opening, note_of_refusal
@@ -95,6 +97,29 @@ class Board(anywidget.AnyWidget):
     def __repr__(self) -> str:
         """Tell the board in a line that is the same each time."""
         return f"Board({self.game!r})"
+
+    # ---- as a picture --------------------------------------------------------------------
+
+    def to_svg(self) -> str:
+        """Draw the game as it stands as an SVG picture that needs nothing else."""
+        return picture(self.game.position, self.lang, palette=self.options["palette"])
+
+    def to_png(self, width: int = 900) -> bytes:
+        """Draw the game as it stands as a PNG picture, without a browser.
+
+        Parameters
+        ----------
+        width : int
+            Pixels, 16 to 8192.
+
+        Raises
+        ------
+        ValueError
+            If the width is none of these.
+        ImportError
+            If the extra ``png`` is not installed.
+        """
+        return png(self.to_svg(), width)
 
     # ---- showing -------------------------------------------------------------------------
 

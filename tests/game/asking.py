@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 import parchis_widgets as pw
@@ -132,7 +133,7 @@ def counts(game: pw.Game) -> list[int]:
     sums = {move.count for move in game.legal_moves()} | {sum(thrown[:2]), sum(thrown)}
     sixes = {6, 7} if 6 in thrown else set()
     found = {*game.pending, *thrown, *sums, *sixes, 20} - {0}
-    return sorted(found | {next(n for n in range(1, 9) if n not in found)})
+    return sorted(found | {next(n for n in count(1) if n not in found)})
 
 
 def may(game: pw.Game, piece: str, count: int) -> bool:

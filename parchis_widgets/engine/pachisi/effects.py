@@ -31,7 +31,7 @@ def carry_out(state: State, option: Option) -> int:
         state.step[piece] = option.target
         state.lap[piece] += option.laps
     use_up(state, option)
-    if begins == HOME and state.tables.keeps_entered:
+    if begins == HOME and state.tables.rules.keeps_entered:
         state.entered |= 1 << (option.pieces[0] >> 2)
     _tell_way(state, option, begins)
     for victim in captured:

@@ -8,12 +8,13 @@ from parchis_widgets.board.pachisi import TURN
 from parchis_widgets.engine.move import Move
 from parchis_widgets.engine.pachisi.effects import captures, carry_out
 from parchis_widgets.engine.pachisi.places import place_name
-from parchis_widgets.engine.pachisi.state import Saved, State
+from parchis_widgets.engine.pachisi.state import State, out
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN
 from parchis_widgets.engine.pachisi.ways import Way, steps_entered, ways
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.pachisi.legal import Option
+    from parchis_widgets.engine.pachisi.state import Saved
     from parchis_widgets.rules.pachisi import PachisiRules
 
 __all__ = ["asked_as", "count_of", "fits", "move_of", "named_way", "uses", "way_of"]
@@ -82,11 +83,17 @@ def count_of(state: State, piece: int, number: int) -> int:
 
 
 def fits(saved: Saved, rules: PachisiRules, seats: tuple[int, ...]) -> Saved | None:
-    """Give how a game stands under other rules; ``None`` if they cannot throw what was thrown."""
-    if not set(saved.throws) <= set(rules.thrower.values):
+    """Give how a game stands under other rules; ``None`` if no game under them could stand so."""
+    thrower = rules.thrower
+    at_once = rules.throwing == "one_by_one" or not rules.gives_throws
+    too_many = at_once and len(saved.throws) > thrower.draws
+    unowed = bool(saved.throws and saved.owed) and not rules.gives_throws
+    if too_many or unowed or not set(saved.throws) <= set(thrower.values):
         return None
-    if rules.queens == "never":
-        saved = saved._replace(queens=(False,) * len(saved.queens))
-    if rules.queens != "two_captures":
-        saved = saved._replace(taken=(0,) * len(saved.taken))
-    return saved if rules.entry == "moves_too" else saved._replace(spent=())
+    return saved._replace(
+        queens=saved.queens if rules.queens != "never" else (False,) * len(saved.queens),
+        taken=saved.taken if rules.queens == "two_captures" else (0,) * len(saved.taken),
+        spent=saved.spent if rules.entry == "moves_too" else (),
+        graces=saved.graces if rules.third_grace != "plain" else 0,
+        entered=(saved.entered | out(rules, saved.steps)) if rules.keeps_entered else 0,
+    )

@@ -60,8 +60,8 @@ class Attempt:
     @property
     def ways(self) -> tuple[Way, ...]:
         """The ways that the count can go, obstacles aside."""
-        if self.step == GOAL or self.count < 1:
-            return ()
+        if self.step == GOAL or not 1 <= self.count <= sum(self.state.throws):
+            return ()  # a count that was not thrown could go round without end
         found = ways(self.state.tables, self.step, self.count)
         return tuple(way for way in found if self.ends_there(way.target, way.laps))
 
@@ -120,7 +120,7 @@ def _stays_where_it_is(attempt: Attempt) -> Iterator[Veto]:
 
 
 def _goes_beyond_the_end(attempt: Attempt) -> Iterator[Veto]:
-    if attempt.step in (HOME, GOAL) or attempt.ways:
+    if attempt.step in (HOME, GOAL) or attempt.ways or not attempt.was_thrown:
         return
     if attempt.goes_round_again and not attempt.state.tables.rules.second_lap:
         yield Veto("no-second-lap", pieces=(attempt.piece,))

@@ -12,6 +12,8 @@ from parchis_widgets.engine.pachisi.tables import Tables, square_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parchis_widgets.rules.pachisi import PachisiRules
+
 __all__ = ["Saved", "State", "new_state", "out", "own_pieces"]
 
 
@@ -121,7 +123,8 @@ class State(Core):
 
     def send_home(self, piece: int) -> None:
         """Put a piece back into the Charkoni; what it had captured is forgotten (PAC-14)."""
-        self.step[piece], self.lap[piece], self.taken[piece] = HOME, 1, 0
+        self.step[piece], self.lap[piece] = HOME, 1
+        self.taken[piece], self.queen[piece] = 0, False
 
     def colour(self) -> int:
         """Give the colour whose pieces are moved: the partner's, once the own are all home."""
@@ -157,7 +160,7 @@ def new_state(tables: Tables, seat: int, play_on: bool) -> State:
             spent=(),
             owed=1,
             graces=0,
-            entered=out(tables, tables.begins),
+            entered=out(tables.rules, tables.begins),
             skipping=0,
             ranking=(),
             over=False,
@@ -171,12 +174,12 @@ def own_pieces(state: State) -> tuple[int, ...]:
     return tuple(range(first, first + PIECES))
 
 
-def out(tables: Tables, steps: Sequence[int]) -> int:
+def out(rules: PachisiRules, steps: Sequence[int]) -> int:
     """Give the colours of which a piece has left, as bits; none where it does not matter."""
-    if not tables.keeps_entered:
+    if not rules.keeps_entered:
         return 0
     return sum(
-        1 << colour
-        for colour in range(len(tables.colours))
-        if any(steps[PIECES * colour : PIECES * colour + PIECES])
+        1 << first // PIECES
+        for first in range(0, len(steps), PIECES)
+        if any(steps[first : first + PIECES])
     )

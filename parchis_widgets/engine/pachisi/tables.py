@@ -45,8 +45,6 @@ class Tables(Seating):
     ----------
     begins : tuple of int
         By piece, the step on which it begins (PAC-03, CHA-04).
-    keeps_entered : bool
-        Whether it matters that a colour's first piece has left the Charkoni (PAC-06).
     graces, entering : frozenset of int
         Throws that throw again (PAC-09), and that bring a piece onto the board (PAC-07).
     castles : frozenset of int
@@ -63,7 +61,6 @@ class Tables(Seating):
         arms = range(len(COLOURS))
         super().__init__(rules, COLOURS, seats, tuple(arm % 2 for arm in arms))
         self.begins = _SETUPS[rules.setup] * len(COLOURS)
-        self.keeps_entered = rules.entering == "by_throw" and rules.first_piece == "once"
         self.graces = rules.grace_values
         self.entering = rules.entering_values
         self.castles = CASTLES if rules.castles == "block" else frozenset[int]()

@@ -143,7 +143,7 @@ def _spent(rules: PachisiRules, words: list[str], throws: tuple[int, ...]) -> tu
 def _owed(rules: PachisiRules, words: list[str] | None, throws: tuple[int, ...]) -> int:
     if words is None:
         return 0 if throws else 1
-    if throws and not rules.grace_values and rules.capture_throws == "none":
+    if throws and not rules.gives_throws:
         raise ValueError(f"in 'again': in {rules.id} nothing gives another throw")
     return number(words or ["1"], "again", range(1, _MOST_OWED + 1))
 
@@ -174,7 +174,7 @@ def _running(tables: Tables, throws: tuple[int, ...], owed: int) -> int:
 def _entered(tables: Tables, stands: list[_Stand], words: list[str]) -> int:
     """Give the colours whose first piece has left; kept only where it matters (PAC-06)."""
     named = bits_of(tables, words, "entered")
-    return named | out(tables, [s.step for s in stands]) if tables.keeps_entered else 0
+    return named | out(tables.rules, [s.step for s in stands]) if tables.rules.keeps_entered else 0
 
 
 def _ended(tables: Tables, saved: Saved) -> Saved:
@@ -236,7 +236,7 @@ def _graces_word(tables: Tables, saved: Saved) -> str:
 
 
 def _entered_word(tables: Tables, saved: Saved) -> str:
-    return "" if saved.entered == out(tables, saved.steps) else _letters(saved.entered)
+    return "" if saved.entered == out(tables.rules, saved.steps) else _letters(saved.entered)
 
 
 def _letters(bits: int) -> str:
