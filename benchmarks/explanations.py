@@ -1,10 +1,10 @@
 """How long it takes to explain: an answer, what would change it, and in which rulesets it differs.
 
 Random play, and in each position an attempt at random: a piece, mostly of whose turn it is, and a
-count, mostly one that is to be made. Each figure is the best of three measurements of one position,
-so that what else the machine does is not counted; the last column puts the median into turns of
-the yardstick, the same fixed loop as beside the games per second, so that machines compare.
-The aim is 5 ms.
+count, mostly one that is to be made. Each figure is the least CPU time of three measurements, so
+that what else the machine does is not counted; the last column puts the median into turns of the
+yardstick, the same fixed loop as beside the games a second, so that machines compare. The aim is
+5 ms.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ def measured(game: pw.Game, attempt: tuple[str, int]) -> Met:
 
 
 def _once(game: pw.Game, attempt: tuple[str, int]) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     explanation = game.explain(attempt)
     _ = explanation.counterfactuals, explanation.legal_in
-    return time.perf_counter() - began
+    return time.process_time() - began
 
 
 def met(rules: pw.Ruleset, positions: int) -> list[Met]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.rules.citations import cite
 from parchis_widgets.text.phrases import sentence
 
@@ -30,7 +31,7 @@ class Violation:
     pieces : tuple of str
         The pieces concerned.
     piece, count : str, int
-        What was attempted.
+        What was attempted; no piece where there is none of that name.
     pending : tuple of int
         What could have been counted.
     turn : str
@@ -70,7 +71,7 @@ class Violation:
             cite(tables.rules, veto.code),
             tuple(core.square_name(piece, square) for square in veto.squares),
             tuple(tables.names[other] for other in veto.pieces),
-            tables.names[piece],
+            "" if piece == NOBODY else tables.names[piece],
             count,
             pending,
             tables.colours[tables.seats[core.seat][0]],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.violation import Violation
 from parchis_widgets.rules.catalogue import ruleset, rulesets
@@ -66,6 +67,8 @@ def _can_seat(asked: Question, other: Ruleset) -> bool:
 def _verdict(asked: Question, rules: Ruleset, violations: Sequence[Violation]) -> Elsewhere:
     if rules == asked.rules:
         return Elsewhere(rules.id, not violations, violations[0].statement if violations else "")
+    if asked.piece == NOBODY:
+        return Elsewhere(rules.id, False, "")
     there = asked.under(rules)
     if there is None:
         return Elsewhere(rules.id, False, "", thrown=False)

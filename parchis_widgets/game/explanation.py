@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.veto import Veto
 from parchis_widgets.engine.violation import Violation
@@ -52,7 +53,8 @@ class Explanation:
     @cached_property
     def counterfactuals(self) -> tuple[Counterfactual, ...]:
         """The single changes that would make the attempt legal, the smallest first."""
-        return () if self.legal else counterfactuals(self.asked, self.violations)
+        nobody = self.asked.piece == NOBODY
+        return () if self.legal or nobody else counterfactuals(self.asked, self.violations)
 
     @cached_property
     def elsewhere(self) -> tuple[Elsewhere, ...]:
@@ -101,6 +103,10 @@ def explain(
     family = family_of(state.tables.rules)
     codes = family.legal(state)
     instead = tuple(family.move_of(state, code) for code in codes)
+    asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
+    if piece == NOBODY:
+        unknown = Violation.of(state, piece, count, Veto("no-such-piece"), family.pending(state))
+        return Explanation(False, (unknown,), instead, (), asked)
     name = state.tables.names[piece]
     narrowed = [
         other
@@ -112,7 +118,6 @@ def explain(
         and move in (None, other)
     ]
     way = family.way(state, piece, count)
-    asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
     if narrowed:
         return Explanation(True, (), instead, way, asked)
     found = family.objections(state, piece, count, codes, counts, target) or [

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 from weakref import WeakMethod
 
+from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.move import Move
 from parchis_widgets.engine.parchis.turns import give_up, leave_game
@@ -422,20 +423,20 @@ class Game:
         Raises
         ------
         ValueError
-            If there is no such piece, or the attempt cannot be read.
+            If the attempt cannot be read. A piece that nobody plays is explained as such.
         """
         if isinstance(attempt, str):
             attempt = Move.parse(attempt)
         if isinstance(attempt, Move):
-            return explain(self._state, self._own(attempt.piece), attempt.count, move=attempt)
+            return explain(self._state, self._piece(attempt.piece), attempt.count, move=attempt)
         piece, count = _piece_and_count(attempt)
-        return explain(self._state, self._own(piece), count, target=target, counts=counts)
+        return explain(self._state, self._piece(piece), count, target=target, counts=counts)
 
-    def _own(self, name: str) -> int:
-        piece = notation.piece_index(name, self._tables.colours)
-        if piece >> 2 not in self._tables.seat_of:
-            raise ValueError(f"no such piece: {name!r}; the colours in play are {self._colours}")
-        return piece
+    def _piece(self, name: str) -> int:
+        """Give a piece that plays, or `NOBODY`."""
+        names = self._tables.names
+        piece = names.index(name) if name in names else NOBODY
+        return piece if piece >> 2 in self._tables.seat_of else NOBODY
 
     # ---- doing it ------------------------------------------------------------------------
 

@@ -163,7 +163,9 @@ def _move_line(move: Move, lang: str) -> str:
 def _svg(explanation: Explanation, lang: str) -> str:
     asked = explanation.asked
     position = Position(asked.rules, asked.seats, asked.saved)
-    piece = asked.state().tables.names[asked.piece]
     squares = explanation.violations[0].squares if explanation.violations else ()
-    marks = way_marks(position, piece, explanation.way, squares) if explanation.way else ""
+    marks = ""
+    if explanation.way:
+        piece = asked.state().tables.names[asked.piece]
+        marks = way_marks(position, piece, explanation.way, squares)
     return picture(position, lang, over=marks)

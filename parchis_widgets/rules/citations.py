@@ -15,6 +15,7 @@ __all__ = ["CITATIONS", "cite"]
 CITATIONS: Final[Mapping[str, str]] = {
     # What forbids.
     "game-over": "CLA-04 TRA-19 GEN-07 PAC-04 CHA-01",
+    "no-such-piece": "CLA-03 TRA-01 GEN-01 PAC-01 CHA-01",
     "not-your-turn": "CLA-05 TRA-02 GEN-01 PAC-01 CHA-01",
     "throw-first": "CLA-07 TRA-03 GEN-04 PAC-05 CHA-02",
     "not-thrown": "CLA-07 TRA-03 GEN-04",

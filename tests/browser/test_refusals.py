@@ -20,14 +20,17 @@ def leads(code: str, ask: Ask) -> bool:
     return (
         not isinstance(ask.attempt, str)
         and ask.target is None
+        and code != "no-such-piece"
         and next(iter(ask.codes()), "") == code
     )
 
 
 TRIED = {code: ask for code, ask, _ in reversed(REFUSED) if leads(code, ask)}
 """A case of each reason that a try can hear first."""
-NEVER_FIRST = {"must-move", "must-exit-two", "no-such-choice", "no-second-lap"}
-"""Passing is no try; the others come when somebody asks for a certain move or target."""
+NEVER_FIRST = {
+    "must-move", "must-exit-two", "no-such-choice", "no-second-lap", "no-such-piece",
+}  # fmt: skip
+"""Passing is no try, no such piece can be clicked; the others come for a certain move or target."""
 
 
 def test_nearly_every_reason_can_be_heard() -> None:

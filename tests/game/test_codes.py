@@ -53,6 +53,11 @@ REFUSED: Final[tuple[tuple[str, Ask, Ask], ...]] = (
         Ask("pachisi; Y 83 home*3; R 82 home*3; turn Y", ("Y2", 3)),
     ),
     (
+        "no-such-piece",
+        Ask("clasico; Y 8 home*3; turn Y; throw 3", ("G1", 3)),
+        Ask("clasico; Y 8 home*3; turn Y; throw 3", ("R1", 3)),
+    ),
+    (
         "not-your-turn",
         Ask("clasico; Y 8 home*3; R 50 home*3; turn Y; throw 3", ("R1", 3)),
         Ask("clasico; Y 8 home*3; R 50 home*3; turn R; throw 3", ("R1", 3)),
