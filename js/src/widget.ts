@@ -29,7 +29,6 @@ import { createTimeline, plyOfStep } from "./timeline";
 import { news, sumWords, word } from "./words";
 
 const TRAITS = ["drawing", "snapshot", "rows", "frames", "labels", "options"] as const;
-const DEFAULTS: Options = { lang: "es", palette: "printed", large: false, theme: "auto" };
 /** How long each row is shown when the game is played. */
 const ROW_MS = 800;
 
@@ -71,7 +70,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
     const rows = (model.get("rows") as Row[] | undefined) ?? [];
     const labels = (model.get("labels") as Labels | undefined) ?? {};
-    const options = { ...DEFAULTS, ...(model.get("options") as Partial<Options> | undefined) };
+    const options = model.get("options") as Options;
     const game = { geometry, snapshot, rows, labels, options, state };
     const frames = model.get("frames") as Frame[] | undefined;
     if (state.viewing === null || !frames?.length) return game;
@@ -216,8 +215,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   });
   const forgetTheme = watchTheme(redraw);
   root.addEventListener("keydown", keepFromHost);
-  const page = html("div", "pw-page", ...parts.map(({ element }) => element));
-  root.append(page, announcer.region);
+  root.append(html("div", "pw-page", ...parts.map(({ element }) => element)), announcer.region);
   el.append(root);
   draw();
 

@@ -1577,7 +1577,6 @@ function watchTheme(changed) {
 
 // src/widget.ts
 var TRAITS = ["drawing", "snapshot", "rows", "frames", "labels", "options"];
-var DEFAULTS = { lang: "es", palette: "printed", large: false, theme: "auto" };
 var ROW_MS = 800;
 function render({ model, el }) {
   let state = initialState();
@@ -1615,7 +1614,7 @@ function render({ model, el }) {
     if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
     const rows = model.get("rows") ?? [];
     const labels = model.get("labels") ?? {};
-    const options = { ...DEFAULTS, ...model.get("options") };
+    const options = model.get("options");
     const game = { geometry, snapshot, rows, labels, options, state };
     const frames2 = model.get("frames");
     if (state.viewing === null || !frames2?.length) return game;
@@ -1741,8 +1740,7 @@ function render({ model, el }) {
   });
   const forgetTheme = watchTheme(redraw);
   root.addEventListener("keydown", keepFromHost);
-  const page = html("div", "pw-page", ...parts.map(({ element }) => element));
-  root.append(page, announcer.region);
+  root.append(html("div", "pw-page", ...parts.map(({ element }) => element)), announcer.region);
   el.append(root);
   draw();
   return () => {
