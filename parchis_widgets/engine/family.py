@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol
-
-from parchis_widgets.engine import pachisi, parchis
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parchis_widgets.engine import pachisi, parchis
     from parchis_widgets.engine.move import Move
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.engine.veto import Veto
@@ -122,9 +123,16 @@ class Family(Protocol):
         """Tell who won, the places and the reason of a game that is over."""
 
 
-_FAMILIES: Final[dict[str, Family]] = {"parchis": parchis, "pachisi": pachisi}
-
-
 def family_of(rules: Ruleset) -> Family:
-    """Give the mechanics of a ruleset's family."""
-    return _FAMILIES[rules.family]
+    """Give the mechanics of a ruleset's family, loaded when it is first played."""
+    return _load(rules.family)
+
+
+@cache
+def _load(name: str) -> Family:
+    return cast("Family", import_module(f"parchis_widgets.engine.{name}"))
+
+
+if TYPE_CHECKING:
+    _ALL: Final[tuple[Family, ...]] = (pachisi, parchis)
+    """Each has all the names: the type checker looks at them here."""

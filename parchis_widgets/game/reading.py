@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.game import notation
-from parchis_widgets.game.texts import pachisi, parchis
 from parchis_widgets.game.texts.fields import Fields
 from parchis_widgets.rules.catalogue import ruleset as ruleset_of
 from parchis_widgets.rules.ruleset import Ruleset
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parchis_widgets.engine.seats import Seats
+    from parchis_widgets.game.texts import pachisi, parchis
 
 __all__ = ["Writing", "read_position", "rules_of", "writing_of"]
 
@@ -44,12 +46,19 @@ class Writing(Protocol):
         """Write the fields after whose turn it is."""
 
 
-_WRITINGS: Final[dict[str, Writing]] = {"parchis": parchis, "pachisi": pachisi}
-
-
 def writing_of(rules: Ruleset) -> Writing:
     """Give how positions of a ruleset are written and read."""
-    return _WRITINGS[rules.family]
+    return _load(rules.family)
+
+
+@cache
+def _load(name: str) -> Writing:
+    return cast("Writing", import_module(f"parchis_widgets.game.texts.{name}"))
+
+
+if TYPE_CHECKING:
+    _ALL: Final[tuple[Writing, ...]] = (pachisi, parchis)
+    """Each has all the names: the type checker looks at them here."""
 
 
 def read_position(text: str, ruleset: str | Ruleset | None = None) -> tuple[Ruleset, Seats, Any]:
