@@ -386,16 +386,25 @@ class Game:
             for count in counts
         )
 
+    def outlook(self) -> Iterator[tuple[Move, tuple[str, ...], tuple[Event, ...]]]:
+        """Give each legal move with its way and the events that it would have, in one pass."""
+        for code in self._legal():
+            move = self._family.move_of(self._state, code)
+            yield move, self._family.way_of(self._state, code), self._events_of(code)
+
     def way_of(self, move: Move) -> tuple[str, ...]:
         """Give the places that a legal move's piece enters one by one, a bounce included."""
         return self._family.way_of(self._state, self._code_of(move)[0])
 
     def preview(self, move: Move) -> tuple[Event, ...]:
         """Give the events that a legal move would have, without playing it."""
+        return self._events_of(self._code_of(move)[0])
+
+    def _events_of(self, code: Code) -> tuple[Event, ...]:
         ahead = self._family.new_state(self._tables, 0, self._play_on)
         ahead.restore(self._state.save())
         ahead.events = []
-        self._family.play(ahead, self._code_of(move)[0])
+        self._family.play(ahead, code)
         return tuple(ahead.events)
 
     def way_at(self, ply: int) -> tuple[str, ...]:

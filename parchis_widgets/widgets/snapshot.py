@@ -11,6 +11,7 @@ from parchis_widgets.widgets.scenes import scene_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
     from parchis_widgets.widgets.scenes import Json, Scene, Spot
@@ -34,7 +35,7 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
         "pieces": scene.pieces(game.position, lang),
         **scene.held(game.position),
         **scene.throws(game),
-        "moves": [_move(game, move, lang) for move in game.legal_moves()],
+        "moves": [_move(scene, *ahead, lang) for ahead in game.outlook()],
         "reasons": _reasons(game, lang),
         "canPass": game.may_pass(),
         "canUndo": game.ply > 0,
@@ -60,8 +61,10 @@ def _company(game: Game, lang: str) -> str:
     return message(lang, "seats.with", colours=sides[0], rivals=sides[1])
 
 
-def _move(game: Game, move: Move, lang: str) -> Json:
-    colour, scene = move.piece[0], scene_of(game)
+def _move(
+    scene: Scene, move: Move, way: tuple[str, ...], events: tuple[Event, ...], lang: str
+) -> Json:
+    colour = move.piece[0]
     return {
         "piece": move.piece,
         "pieces": list(move.pieces),
@@ -70,8 +73,8 @@ def _move(game: Game, move: Move, lang: str) -> Json:
         "target": move.target,
         "spot": scene.spot(colour, move.target),
         "captures": list(move.captures),
-        "way": way_spots(scene, colour, move.origin, game.way_of(move)),
-        "text": scene.move_text(move, game.preview(move), lang),
+        "way": way_spots(scene, colour, move.origin, way),
+        "text": scene.move_text(move, events, lang),
     }
 
 
