@@ -45,3 +45,13 @@ SQUARES: Final = tuple((None, *squares, None) for squares in WAYS)
 def steps_of(arm: int, square: int) -> tuple[int, ...]:
     """Give the numbers that a colour gives a square: two on its own middle, none on others'."""
     return tuple(step for step, other in enumerate(SQUARES[arm]) if other == square)
+
+
+def unmarked(place: str) -> str:
+    """Give a place without the mark of a Queen or of a capture: ``30q/2`` is ``30/2``."""
+    return place.replace("q", "").replace("x", "")
+
+
+def step_of(place: str) -> int:
+    """Give the number of a place on the way, its mark and its lap left out."""
+    return int(unmarked(place).partition("/")[0])

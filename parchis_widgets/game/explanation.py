@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from parchis_widgets.board.pachisi import unmarked
 from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.veto import Veto
 from parchis_widgets.engine.violation import Violation
 from parchis_widgets.game.counterfactual import counterfactuals
 from parchis_widgets.game.elsewhere import elsewhere
-from parchis_widgets.game.notation import unmarked
 from parchis_widgets.game.question import Question
 from parchis_widgets.text.phrases import sentence
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["KEYWORDS", "LETTERS", "PLACES", "letter_of", "piece_index", "unmarked"]
+__all__ = ["KEYWORDS", "LETTERS", "PLACES", "letter_of", "piece_index"]
 
 LETTERS: Final = "YBRGK"
 """The letters of all colours; each board has four of them."""
@@ -53,8 +53,3 @@ def piece_index(name: object, colours: str) -> int:
         return 4 * colours.index(name[0]) + int(name[1]) - 1
     letters = ", ".join(colours)
     raise ValueError(f"no such piece: {name!r}; expected one of {letters} and 1 to 4, as in 'Y2'")
-
-
-def unmarked(place: str) -> str:
-    """Give a place without the mark of a Queen or of a capture: ``30q/2`` is ``30/2``."""
-    return place.replace("q", "").replace("x", "")

@@ -111,8 +111,7 @@ def _castles(position: Position) -> dict[str, Any]:
 def _square_on_cloth(piece: str, place: str) -> int | None:
     if place in ("home", "goal"):
         return None
-    step = int(place.split("/", maxsplit=1)[0].rstrip("qx"))
-    return pachisi.WAYS[pachisi.COLOURS.index(piece[0])][step - 1]
+    return pachisi.WAYS[pachisi.COLOURS.index(piece[0])][pachisi.step_of(place) - 1]
 
 
 def _in_charkoni(piece: str, place: str) -> Point:

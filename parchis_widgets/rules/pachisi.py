@@ -140,8 +140,6 @@ class PachisiRules(Ruleset):
         """Tell whether a switch needs another one to mean anything."""
         if name == "mouth_up":
             return self.thrower.kind != "cowries"
-        if name in _OF_ENTRY:
-            return self.entering != "by_throw"
         return super().is_idle(name)
 
     def check(self) -> None:
@@ -175,5 +173,3 @@ _VARIATIONS: Final[dict[str, tuple[str, tuple[Value, ...]]]] = {
     "PAC-22": ("third_grace", ("void", "void_all")),
 }
 """Statements of variations: the switch that chooses each, and its values."""
-
-_OF_ENTRY: Final = ("first_piece", "entry", "six_enters")

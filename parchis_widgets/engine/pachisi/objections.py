@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.board.pachisi import GOAL, HOME
+from parchis_widgets.board.pachisi import GOAL, HOME, unmarked
 from parchis_widgets.engine.pachisi.legal import (
     LAST,
     candidates,
@@ -70,7 +70,7 @@ class Attempt:
         if self.target is None:
             return True
         place = place_name(step, self.state.lap[self.piece] + laps)
-        return place == self.target.replace("q", "").replace("x", "")
+        return place == unmarked(self.target)
 
     @property
     def goes_round_again(self) -> bool:

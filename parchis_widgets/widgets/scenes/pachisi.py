@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
-from parchis_widgets.board.pachisi import COLOURS, GOAL, HOME, TURN, WAYS
+from parchis_widgets.board.pachisi import COLOURS, GOAL, HOME, TURN, WAYS, step_of
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN, square_of
-from parchis_widgets.game.notation import unmarked
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label, listed, name_of_piece
 from parchis_widgets.widgets.drawing import cloth_drawing as drawing
@@ -35,11 +34,7 @@ def spot(colour: str, place: str) -> int | str:
     """Give the square of the cross that a colour calls by a number; the Charkoni is none."""
     if place in ("home", "goal"):
         return place
-    return WAYS[COLOURS.index(colour)][_step(place) - 1]
-
-
-def _step(place: str) -> int:
-    return int(unmarked(place).split("/")[0])
+    return WAYS[COLOURS.index(colour)][step_of(place) - 1]
 
 
 def is_on_way(colour: str, target: int | str) -> bool:
@@ -76,7 +71,7 @@ def _stacks(position: Position) -> list[list[str]]:
         for name in (f"{colour}{n}" for n in range(1, 5)):
             place = position[name]
             if place not in ("home", "goal"):
-                key = str(_step(place)) if merging else place
+                key = str(step_of(place)) if merging else place
                 together[colour, key].append(name)
     return list(together.values())
 
@@ -122,7 +117,7 @@ def throws(game: Game) -> dict[str, Any]:
 
 def place(place: str, lang: str) -> str:
     """Write a place: *30*, *Charkoni*."""
-    return message(lang, "places.charkoni") if place in ("home", "goal") else str(_step(place))
+    return message(lang, "places.charkoni") if place in ("home", "goal") else str(step_of(place))
 
 
 def move_text(move: Move, events: tuple[Event, ...], lang: str) -> str:
