@@ -24,6 +24,7 @@ import {
   type View,
   type ViewState,
 } from "./state";
+import { createTextBoard } from "./text";
 import { themeFor, watchTheme } from "./theme";
 import { picked } from "./throws";
 import { createTimeline, plyOfStep } from "./timeline";
@@ -63,7 +64,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const timeline = createTimeline({ look, play });
   const kernel = createKernel(model, el, redraw);
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
-  const parts = [board, panel, createLegend(), timeline, footer];
+  const parts = [board, panel, createLegend(), timeline, createTextBoard(), footer];
 
   function view(): View | null {
     const game = read();
