@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     import parchis_widgets as pw
-TRAITS = ("drawing", "setup", "snapshot", "labels", "options")
+KEPT = ("drawing", "labels", "options")
 
 
 class LiveBoard(BoardPage):
@@ -22,7 +22,8 @@ class LiveBoard(BoardPage):
         self.answers: list[Any] = []
         board.send = lambda content, buffers=None: self.answers.append(content)
         page.expose_function("ask", self._ask)
-        super().__init__(page, width=width, **self._traits())
+        kept = {name: getattr(board, name) for name in KEPT}
+        super().__init__(page, width=width, **kept, **self.traits())
         page.evaluate(
             "() => { model.send = (content) => ask(content).then((traits) => update(traits)); }"
         )
@@ -34,10 +35,11 @@ class LiveBoard(BoardPage):
             {"intent": intent, **values},
         )
 
-    def _traits(self) -> dict[str, Any]:
+    def traits(self) -> dict[str, Any]:
+        """Give what the board sends again when its game goes on."""
         pages = [name for name in self.board.keys if name.startswith("frames_")]
-        return {name: getattr(self.board, name) for name in (*TRAITS, *pages)}
+        return {name: getattr(self.board, name) for name in ("setup", "snapshot", *pages)}
 
     def _ask(self, content: Any) -> dict[str, Any]:
         self.board._receive(self.board, content, [])
-        return self._traits()
+        return self.traits()
