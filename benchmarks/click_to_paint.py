@@ -34,9 +34,13 @@ if TYPE_CHECKING:
 AIM = 1.5
 WARM_UP = 5
 """Clicks of each kind that are not counted."""
-BOARD = """
+CELL = """
 import random
+import ipywidgets
 import parchis_widgets as pw
+from IPython.display import display
+button, label = ipywidgets.Button(description="Bare"), ipywidgets.Label("0")
+button.on_click(lambda _: setattr(label, "value", str(int(label.value) + 1)))
 game, chance = pw.Game("{ruleset}", seed=1), random.Random(1)
 while game.ply < {plies} or game.phase != "throw":
     moves = game.legal_moves()
@@ -46,14 +50,9 @@ while game.ply < {plies} or game.phase != "throw":
         game.play(chance.choice(moves))
     else:
         game.pass_turn()
-pw.Board(game)
+display(button, label, pw.Board(game))
 """
-BARE = """
-import ipywidgets
-button, label = ipywidgets.Button(description="Bare"), ipywidgets.Label("0")
-button.on_click(lambda _: setattr(label, "value", str(int(label.value) + 1)))
-ipywidgets.VBox([button, label])
-"""
+"""One cell for both: a click into another cell makes JupyterLab select it first."""
 ARM = """
 ([shown, name]) => {
   const told = () => name === null ? shown.textContent : shown.getAttribute(name);
@@ -119,7 +118,7 @@ def times(ruleset: str, plies: int, clicks: int) -> list[tuple[float, float]]:
         page = browser.new_page(
             viewport={"width": 1280, "height": 1400}, reduced_motion="reduce", locale="es-ES"
         )
-        server.write("clicks.ipynb", BOARD.format(ruleset=ruleset, plies=plies), BARE)
+        server.write("clicks.ipynb", CELL.format(ruleset=ruleset, plies=plies))
         open_notebook(page, server, "clicks.ipynb")
         run_all(page)
         found = list(measured(page, WARM_UP + clicks))[WARM_UP:]
