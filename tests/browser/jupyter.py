@@ -10,7 +10,6 @@ import nbformat
 from nbformat.v4 import new_code_cell, new_notebook
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from pathlib import Path
 
 KERNEL = {"name": "python3", "display_name": "Python 3 (ipykernel)", "language": "python"}
@@ -22,7 +21,7 @@ OWN_FOLDERS = {
     "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
     "IPYTHONDIR": "ipython",
 }
-SETTINGS: Mapping[str, object] = {
+SETTINGS: dict[str, object] = {
     # Otherwise cells out of sight are not on the page, and so not to be found.
     "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
     # Otherwise a saved notebook has no widgets.

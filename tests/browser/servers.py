@@ -1,4 +1,4 @@
-"""Servers of the tests' own: started on a free port, waited for, and stopped with all they began."""
+"""Servers of the tests' own: started on a free port, waited for, stopped with their kernels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 START_SECONDS = 60
@@ -27,21 +27,17 @@ class ServerError(RuntimeError):
 @contextmanager
 def running(
     command: Callable[[int], list[str]],
-    environment: Mapping[str, str],
+    environment: dict[str, str],
     log: Path,
     probe: str = "/api/status",
 ) -> Iterator[str]:
-    """Run the command for a port until its server answers at `probe`; give its address.
-
-    It inherits the environment but for what would make it somebody's own Jupyter.
-    """
+    """Run the command for a port until its server answers at `probe`; give its address."""
     port = _free_port()
     url = f"http://127.0.0.1:{port}"
-    inherited = {name: value for name, value in os.environ.items() if "JUPYTER" not in name}
     with log.open("wb") as output:
         process = subprocess.Popen(
             command(port),
-            env=inherited | environment,
+            env=inherited() | environment,
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
@@ -52,6 +48,11 @@ def running(
         yield url
     finally:
         _stop(process)
+
+
+def inherited() -> dict[str, str]:
+    """Give the environment but for what would make it somebody's own Jupyter."""
+    return {name: value for name, value in os.environ.items() if "JUPYTER" not in name}
 
 
 def _free_port() -> int:
