@@ -88,11 +88,31 @@ def run_all(page: Page) -> None:
     wait_until_idle(page)
     last = page.locator(".jp-CodeCell .jp-InputPrompt").last
     before = last.inner_text()
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    choose(page, "Run", "Run All Cells")
     expect(last).not_to_have_text(before, timeout=IDLE_MS)
     expect(last).to_have_text(FINISHED, timeout=IDLE_MS)
     wait_until_idle(page)
+
+
+def save(page: Page) -> None:
+    """Save the notebook, its widgets too."""
+    written = re.compile(r"/api/contents/.*\.ipynb")
+    with page.expect_response(
+        lambda answer: answer.request.method == "PUT" and bool(written.search(answer.url))
+    ):
+        page.keyboard.press("Control+s")
+
+
+def shut_down(page: Page) -> None:
+    """Shut down the notebook's kernel."""
+    choose(page, "Kernel", "Shut Down Kernel")
+    expect(page.get_by_text("No Kernel").first).to_be_visible()
+
+
+def choose(page: Page, menu: str, item: str) -> None:
+    """Choose an item of a menu."""
+    page.get_by_role("menuitem", name=menu, exact=True).click()
+    page.get_by_role("menuitem", name=item, exact=True).click()
 
 
 def wait_until_idle(page: Page) -> None:
