@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     import parchis_widgets as pw
-
-TRAITS = ("drawing", "snapshot", "rows", "frames", "labels", "options")
+KEPT = ("drawing", "labels", "options")
 
 
 class LiveBoard(BoardPage):
@@ -23,7 +22,8 @@ class LiveBoard(BoardPage):
         self.answers: list[Any] = []
         board.send = lambda content, buffers=None: self.answers.append(content)
         page.expose_function("ask", self._ask)
-        super().__init__(page, width=width, **self._traits())
+        kept = {name: getattr(board, name) for name in KEPT}
+        super().__init__(page, width=width, **kept, **self.traits())
         page.evaluate(
             "() => { model.send = (content) => ask(content).then((traits) => update(traits)); }"
         )
@@ -35,9 +35,11 @@ class LiveBoard(BoardPage):
             {"intent": intent, **values},
         )
 
-    def _traits(self) -> dict[str, Any]:
-        return {name: getattr(self.board, name) for name in TRAITS}
+    def traits(self) -> dict[str, Any]:
+        """Give what the board sends again when its game goes on."""
+        pages = [name for name in self.board.keys if name.startswith("frames_")]
+        return {name: getattr(self.board, name) for name in ("setup", "snapshot", *pages)}
 
     def _ask(self, content: Any) -> dict[str, Any]:
         self.board._receive(self.board, content, [])
-        return {name: getattr(self.board, name) for name in ("rows", "frames", "snapshot")}
+        return self.traits()
