@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +13,8 @@ from tests.browser.mouse import ANSWER_MS
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
+    from tests.browser.hosts import Host
+
 ELSEWHERE = re.compile(r"^https?://(?!127\.0\.0\.1[:/])")
 POSITION = "clasico; Y 10 home*3; B home*4; R 61*2 home*2; G 58 63 home*2; turn Y"
 # The second board only learns from Python what is done on the first.
@@ -21,13 +23,6 @@ CELLS = (
     "pw.Board(game)",
     'pw.Board(game, lang="en")',
 )
-
-
-class Host(Protocol):
-    """What shows a notebook's boards on a page."""
-
-    def show(self, page: Page, *cells: str) -> Locator:
-        """Run these cells; give the first board."""
 
 
 @pytest.fixture(params=["lab_server", "notebook_server", "voila_server", "marimo_server"])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.exported import export, open_offline
+from tests.browser.exported import Exports
 from tests.browser.jupyterlab import IDLE_MS, open_notebook, save, shut_down
 
 if TYPE_CHECKING:
@@ -27,8 +27,7 @@ CELLS = (
 
 def test_an_exported_page_plays_the_game_offline(page: Page, tmp_path: Path) -> None:
     """It opens from a file, steps and plays, and says that Python is not there."""
-    open_offline(page, export(tmp_path, *CELLS))
-    steps_without_python(page.locator(".pw"))
+    steps_without_python(Exports(tmp_path).show(page, *CELLS))
 
 
 @pytest.mark.parametrize("server", ["lab_server", "notebook_server"])
