@@ -55,6 +55,8 @@ def photograph(browser: Browser, name: str, theme: str, folder: Path) -> None:
     page = browser.new_page(color_scheme="dark" if theme == "light" else "light")
     with tempfile.TemporaryDirectory() as home, HOSTS[name](Path(home), theme == "dark") as host:
         host.show(page, *cells())
+        if name == "jupyterlab":
+            page.keyboard.press("Control+b")  # its list of files leaves no room in a narrow window
         for number, (lang, size) in enumerate(PICTURES):
             page.set_viewport_size({"width": SIZES[size].width, "height": SIZES[size].height})
             prepare(page, page.locator(".pw").nth(number))
