@@ -549,12 +549,13 @@ class TestTheLayout:
 
 class TestTheTheme:
     def test_follows_the_host(self, page: Page) -> None:
-        """JupyterLab, VS Code, and others say which."""
+        """JupyterLab, VS Code, marimo and others say which."""
         board = BoardPage(page)
         expect(board.root).to_have_attribute("data-theme", "light")
         for name, value in (
             ("data-jp-theme-light", "false"),
             ("data-vscode-theme-kind", "vscode-dark"),
+            ("data-theme", "dark"),
         ):
             page.evaluate(
                 "([name, value]) => document.body.setAttribute(name, value)", [name, value]
@@ -562,6 +563,14 @@ class TestTheTheme:
             expect(board.root).to_have_attribute("data-theme", "dark")
             page.evaluate("(name) => document.body.removeAttribute(name)", name)
             expect(board.root).to_have_attribute("data-theme", "light")
+
+    def test_follows_a_light_host_on_a_dark_system(self, page: Page) -> None:
+        """As marimo says it."""
+        board = BoardPage(page)
+        page.emulate_media(color_scheme="dark")
+        expect(board.root).to_have_attribute("data-theme", "dark")
+        page.evaluate("document.body.dataset.theme = 'light'")
+        expect(board.root).to_have_attribute("data-theme", "light")
 
     def test_else_follows_the_system(self, page: Page) -> None:
         """Where the host says nothing."""
