@@ -35,7 +35,7 @@ js: $(NODE) ## types and tests of the front end
 unit: $(VENV)/test.stamp $(NODE) ## Python tests without a browser (Node rebuilds the bundle, to compare)
 	$(PYTEST) -m "not browser and not slow"
 
-browser: $(VENV)/test.stamp ## tests in a real Chromium, JupyterLab among them
+browser: $(VENV)/test.stamp $(NODE) ## tests in a real Chromium, JupyterLab among them
 	$(PYTEST) -m "browser and not slow" tests/browser
 
 notebooks: $(VENV)/test.stamp ## run every lesson from top to bottom
@@ -52,7 +52,7 @@ format: $(VENV)/test.stamp ## format and mend what can be mended
 bench: $(VENV)/test.stamp ## measure speed
 	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
 
-long: $(VENV)/test.stamp ## the slow tests
+long: $(VENV)/test.stamp $(NODE) ## the slow tests
 	$(PYTEST) -m slow
 
 clean: ## remove what these commands made
