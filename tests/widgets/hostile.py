@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
-
-import parchis_widgets as pw
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    import random
+    from collections.abc import Callable, Iterator
+
+    import parchis_widgets as pw
 
 MARKUP: Final = '<img src=x onerror="broken=1">'
 STRAY: Final = "\u202e\u0000\ud800"
@@ -17,7 +16,7 @@ STRAY: Final = "\u202e\u0000\ud800"
 
 
 def nested(depth: int) -> list[Any]:
-    """Give a list in a list in a list …"""
+    """Give a list in a list, and so on."""
     whole: list[Any] = []
     for _ in range(depth):
         whole = [whole]
@@ -29,7 +28,7 @@ ODD: Final[tuple[Any, ...]] = (
     float("nan"), float("inf"), "", "0", "5", "Y1", "y1", "goal", "home", "c3", "throw", MARKUP,
     STRAY, "x" * 32, "x" * 1_000_000, [], [5], {}, {"intent": "throw"}, nested(300),
 )  # fmt: skip
-INTENTS: Final = ("throw", "pass", "undo", "redo", "play", "try", "go", "new")
+INTENTS: Final[tuple[str, ...]] = ("throw", "pass", "undo", "redo", "play", "try", "go", "new")
 FIELDS: Final = ("move", "piece", "count", "target", "ply", "seed", "intent", "revision", MARKUP)
 PIECES: Final = tuple(f"{colour}{number}" for colour in "YBRGK" for number in range(6))
 
@@ -83,49 +82,50 @@ def revision(board: pw.Board) -> int:
     return int(board.snapshot["revision"])
 
 
-@dataclass(frozen=True)
-class Sense:
-    """What a message means to a board as it stands: written here once more, from the protocol."""
+def acts(board: pw.Board, message: Any) -> bool:
+    """Tell whether a message is to be done: the protocol, written here once more.
 
-    board: pw.Board
-    message: Any
-
-    def is_current(self) -> bool:
-        """Tell whether it is an object with a known intent and was made on what is shown."""
-        if not isinstance(self.message, dict) or self.message.get("intent") not in INTENTS:
-            return False
-        seen = self.message.get("revision")
-        return is_whole(seen) and seen == revision(self.board)
-
-    def acts(self) -> bool:
-        """Tell whether it is to be done: only then may the game change."""
-        if not self.is_current():
-            return False
-        game = self.board.game
-        given = {k: v for k, v in self.message.items() if k not in {"intent", "revision"}}
-        match self.message["intent"], given:
-            case "throw", {**more}:
-                return not more and game.phase == "throw"
-            case "pass", {**more}:
-                return not more and game.may_pass()
-            case "undo", {**more}:
-                return not more and game.ply > 0
-            case "redo", {**more}:
-                return not more and game.ply < len(game.plies)
-            case "play", {"move": move, **more}:
-                return not more and is_whole(move) and 0 <= move < len(game.legal_moves())
-            case "go", {"ply": ply, **more}:
-                return not more and is_whole(ply) and 0 <= ply <= len(game.plies)
-            case "new", {**more}:
-                seed = more.pop("seed", None)
-                return not more and (seed is None or (is_whole(seed) and abs(seed) < 2**31))
-            case "try", {"piece": str(piece), "count": count, **more}:
-                if more.pop("target", None) is not None or more or not is_whole(count):
-                    return False
-                return any((piece, count) == (m.piece, m.count) for m in game.legal_moves())
+    It is an object with a known intent, was made on what is shown, and has just the fields it
+    needs, with values that make sense in the game as it stands.
+    """
+    if not isinstance(message, dict) or message.get("intent") not in INTENTS:
         return False
+    seen = message.get("revision")
+    if not is_whole(seen) or seen != revision(board):
+        return False
+    given = {k: v for k, v in message.items() if k not in {"intent", "revision"}}
+    return SENSE[message["intent"]](board.game, given)
 
 
-def is_whole(value: object) -> bool:
+def _can_try(game: pw.Game, given: dict[str, Any]) -> bool:
+    piece, count = given.get("piece"), given.get("count")
+    known = isinstance(piece, str) and is_whole(count) and given.get("target") is None
+    legal = any((piece, count) == (move.piece, move.count) for move in game.legal_moves())
+    return known and legal and given.keys() <= {"piece", "count", "target"}
+
+
+def _is_seed(value: object) -> bool:
+    return value is None or (is_whole(value) and abs(value) < 2**31)
+
+
+SENSE: Final[dict[str, Callable[[pw.Game, dict[str, Any]], bool]]] = {
+    "throw": lambda game, given: not given and game.phase == "throw",
+    "pass": lambda game, given: not given and game.may_pass(),
+    "undo": lambda game, given: not given and game.ply > 0,
+    "redo": lambda game, given: not given and game.ply < len(game.plies),
+    "play": lambda game, given: (
+        given.keys() == {"move"}
+        and is_whole(given["move"])
+        and 0 <= given["move"] < len(game.legal_moves())
+    ),
+    "go": lambda game, given: (
+        given.keys() == {"ply"} and is_whole(given["ply"]) and 0 <= given["ply"] <= len(game.plies)
+    ),
+    "new": lambda game, given: given.keys() <= {"seed"} and _is_seed(given.get("seed")),
+    "try": _can_try,
+}
+
+
+def is_whole(value: object) -> TypeGuard[int]:
     """Tell whether a value is a whole number, which True is not."""
     return isinstance(value, int) and not isinstance(value, bool)

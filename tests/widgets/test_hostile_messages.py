@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parchis_widgets as pw
-from tests.widgets.hostile import FIELDS, INTENTS, MARKUP, ODD, PIECES, Sense, messages, revision
+from tests.widgets.hostile import FIELDS, INTENTS, MARKUP, ODD, PIECES, acts, messages, revision
 from tests.widgets.wire import Wire
 
 LONGEST_ANSWER = 300
@@ -42,11 +42,11 @@ def standing(game: pw.Game) -> tuple[Any, ...]:
 def check(wire: Wire, content: object) -> None:
     """Send a message; expect one answer, and no change unless it makes sense."""
     game, before, shown = wire.board.game, standing(wire.board.game), revision(wire.board)
-    acts = Sense(wire.board, content).acts()
+    does = acts(wire.board, content)
     came = wire.ask(content)
     assert len(came) == 1, content
     [answer] = came
-    if acts:
+    if does:
         assert (answer["method"], revision(wire.board)) == ("update", shown + 1)
         return
     assert standing(game) == before, content
@@ -69,7 +69,7 @@ def test_a_storm_of_messages_changes_only_what_it_may(ruleset: str) -> None:
     wire, chance = Wire(board), random.Random(ruleset)
     done = 0
     for content in islice(messages(board, chance), 3000):
-        done += Sense(board, content).acts()
+        done += acts(board, content)
         check(wire, content)
     assert done > 200
 
