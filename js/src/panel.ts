@@ -1,6 +1,6 @@
 // The panel: whose turn, the throw, the buttons, the verdict, and what can be played.
 
-import { button, enable, html, nameButton, rebuilt, set } from "./dom";
+import { button, enable, focused, html, nameButton, rebuilt, set } from "./dom";
 import { rowAt } from "./frames";
 import { icon } from "./icons";
 import { heading, noteNodes, verdict } from "./note";
@@ -54,6 +54,7 @@ export function createPanel(actions: PanelActions): Panel {
       const key = JSON.stringify([snapshot.revision, chosen, asking, statement, viewing, lost, status]);
       if (key === drawn && drawnLabels === labels) return;
       const { phase, thrown, pending, moves, canPass } = snapshot;
+      const held = focused(inside);
       const turnKey = JSON.stringify([snapshot.turn, phase, thrown, pending, snapshot.turnName]);
       // Dice that have not been thrown anew stay as they lie.
       if (turnKey !== drawnTurn || drawnLabels !== labels) turn.replaceChildren(...turnNodes(view));
@@ -71,6 +72,8 @@ export function createPanel(actions: PanelActions): Panel {
       set(card, { class: `pw-card pw-card-${snapshot.note?.kind ?? "plain"}` });
       rebuilt(card, cardNodes(view, actions));
       said.textContent = status;
+      // Where what had the focus is gone, the reader stays in the panel.
+      if (held && !focused(inside)?.checkVisibility()) throwing.focus();
     },
   };
 }

@@ -12,6 +12,16 @@ if TYPE_CHECKING:
     import parchis_widgets as pw
 TRAITS = ("drawing", "setup", "snapshot", "labels", "options")
 
+ASKING = """
+() => {
+  window.deliver = ([traits, said]) => {
+    update(traits);
+    for (const one of said) model.emit("msg:custom", one);
+  };
+  model.send = (content) => { window.answered = ask(content).then(deliver); };
+}
+"""
+
 
 class LiveBoard(BoardPage):
     """A page that shows a board and plays on it."""
@@ -23,9 +33,7 @@ class LiveBoard(BoardPage):
         board.send = lambda content, buffers=None: self.answers.append(content)
         page.expose_function("ask", self._ask)
         super().__init__(page, width=width, **self._traits())
-        page.evaluate(
-            "() => { model.send = (content) => ask(content).then((traits) => update(traits)); }"
-        )
+        page.evaluate(ASKING)
 
     def ask(self, intent: str, **values: Any) -> None:
         """Send what the page would send."""
@@ -38,6 +46,13 @@ class LiveBoard(BoardPage):
         pages = [name for name in self.board.keys if name.startswith("frames_")]
         return {name: getattr(self.board, name) for name in (*TRAITS, *pages)}
 
-    def _ask(self, content: Any) -> dict[str, Any]:
+    def settle(self) -> None:
+        """Wait until what was asked last has been answered."""
+        self.page.evaluate("window.answered")
+
+    def _ask(self, content: Any) -> list[Any]:
+        """Give what Python sends back: the traits that have changed, and messages."""
+        before, said = self._traits(), len(self.answers)
         self.board._receive(self.board, content, [])
-        return self._traits()
+        changed = {name: now for name, now in self._traits().items() if now is not before.get(name)}
+        return [changed, self.answers[said:]]
