@@ -32,9 +32,10 @@ export interface PanelActions {
 
 export function createPanel(actions: PanelActions): Panel {
   const turn = html("div", "pw-turn");
-  const [throwing, passing, undoing, redoing] = ACTS.map((name) =>
-    button(name, () => actions.act(name), { class: `pw-button pw-${name}` }),
-  ) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
+  const [throwing, passing, undoing, redoing] = ACTS.map((name, at) => {
+    const act = () => actions.act(name);
+    return button(name, at < 2 ? once(act) : act, { class: `pw-button pw-${name}` });
+  }) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
   const buttons = html("div", "pw-buttons", throwing, passing, undoing, redoing);
   const tokens = html("div", "pw-tokens");
   const card = html("div", "pw-card");
@@ -75,6 +76,13 @@ export function createPanel(actions: PanelActions): Panel {
       // Where what had the focus is gone, the reader stays in the panel.
       if (held && !focused(inside)?.checkVisibility()) throwing.focus();
     },
+  };
+}
+
+/** The rest of a double click is not meant for what has come there in between. */
+function once(act: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) act();
   };
 }
 
@@ -151,7 +159,7 @@ function moveNodes(view: View, actions: PanelActions): Node[] {
   function moveButton(text: string, index: number): HTMLElement {
     const piece = pieceOf(snapshot, snapshot.moves[index]!.piece);
     const looks = { class: "pw-move", "data-move": index, "data-key": `move ${index}` };
-    const made = button("play", () => actions.play(index), looks);
+    const made = button("play", once(() => actions.play(index)), looks);
     if (piece) made.append(pieceIcon(geometry.drawing, { colour: piece.colour, label: piece.label }));
     made.append(moveWords(text, piece?.label ?? ""));
     const point = (hovered: number | null) => () => actions.change({ hovered });

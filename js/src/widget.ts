@@ -51,9 +51,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     play: (move) => send({ intent: "play", move }),
     pick,
     change,
-    back: () => {
-      if (latest) look(latest.ply);
-    },
+    back: () => look(latest!.ply),
     branch: (ply) => send({ intent: "go", ply }),
   });
   const timeline = createTimeline({ look, play });

@@ -105,7 +105,7 @@ class TestAnEarlierPly:
         assert board.sent == []
 
     def test_says_which_it_is_and_leads_back(self, page: Page) -> None:
-        """Its row in the panel, and the way back to the game, where the focus stays in the panel."""
+        """Its row in the panel, and the way back to the game; the focus stays in the panel."""
         board = BoardPage(page)
         page.locator('[data-ply="35"]').click()
         card = page.locator(".pw-card")
