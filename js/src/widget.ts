@@ -52,14 +52,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     play: (move) => send({ intent: "play", move }),
     pick,
     change,
-    back: () => {
-      leave();
-      if (latest) look(latest.ply);
-    },
-    branch: (ply) => {
-      leave();
-      send({ intent: "go", ply });
-    },
+    back: () => look(latest!.ply),
+    branch: (ply) => send({ intent: "go", ply }),
   });
   const timeline = createTimeline({ look, play });
   const kernel = createKernel(model, el, redraw);
@@ -109,11 +103,6 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (!now) return;
     const ply = plyOfStep("next", now);
     look(ply, ply < now.snapshot.plies);
-  }
-
-  /** Leave an earlier ply: its buttons vanish, so that the focus goes to the timeline. */
-  function leave(): void {
-    timeline.element.querySelector<HTMLElement>("[data-action=play-on]")?.focus();
   }
 
   function send(intent: Intent): void {

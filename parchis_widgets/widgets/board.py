@@ -190,6 +190,9 @@ class Board(anywidget.AnyWidget):
 
     # ---- being asked ---------------------------------------------------------------------
 
+    def set_state(self, sync_data: object) -> None:
+        """Take no trait from the page: what is shown is Python's to say."""
+
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         """Do what the page asks, if it is a message that makes sense now."""
         try:
