@@ -5,7 +5,7 @@ import { createPlayer } from "./animation";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget, type Choice } from "./choices";
 import { html, set } from "./dom";
 import { createFooter } from "./footer";
-import { rowAt, snapshotAt } from "./frames";
+import { rowAt, snapshotAt, standingsAt } from "./frames";
 import { createReader } from "./game";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, type Chosen } from "./input";
@@ -14,7 +14,7 @@ import { listenToKeys, targetKeys } from "./keyboard";
 import { createLegend } from "./legend";
 import { createPanel } from "./panel";
 import { createBoard } from "./render";
-import type { Intent, Labels, Model, Options, Snapshot } from "./snapshot";
+import type { Intent, Labels, Model, Options, Snapshot, Standings } from "./snapshot";
 import {
   chosenCounts,
   initialState,
@@ -44,7 +44,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const read = createReader(model);
   const root = html("div", "pw");
   const board = createBoard();
-  const player = createPlayer(board);
+  const player = createPlayer(board, () => geometry!, standings);
   const announcer = createAnnouncer();
   const panel = createPanel({
     act: (intent) => send({ intent }),
@@ -78,9 +78,14 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     return { ...whole, snapshot: snapshotAt(snapshot, frames, state.viewing, labels) };
   }
 
+  /** Give how the board stood after a ply. */
+  function standings(ply: number): Standings {
+    return standingsAt(read()!.frames, ply, model.get("labels") as Labels);
+  }
+
   /** Show the board after a ply; Python is told nothing. */
   function look(ply: number, playing = false): void {
-    player.skip();
+    if (!playing) player.skip();
     const before = shown;
     const viewing = ply === latest?.ply ? null : ply;
     change({ ...initialState(), focus: state.focus, viewing, playing });
@@ -88,7 +93,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (playing) ticking = setTimeout(advance, ROW_MS);
     const now = view();
     if (!now) return;
-    player.play(now.geometry, before, now.snapshot, ROW_MS);
+    player.play(before?.ply ?? ply, ply, ROW_MS / 2);
     // Row after row would be too much to listen to.
     if (!playing) announcer.say(plyWords(now));
   }
@@ -116,7 +121,6 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   }
 
   function send(intent: Intent): void {
-    player.skip();
     kernel.send({ ...intent, revision: (model.get("snapshot") as Snapshot).revision });
   }
 
@@ -147,8 +151,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     showOptions(now);
     for (const part of parts) part.draw(now);
     if (!isNew) return;
-    player.play(now.geometry, before, now.snapshot);
-    announcer.say(news(now.labels, before, now.snapshot, rowAt(now.rows, now.snapshot.ply)?.text ?? ""));
+    const { ply } = now.snapshot;
+    player.play(before?.ply ?? ply, ply);
+    announcer.say(news(now.labels, before, now.snapshot, rowAt(now.rows, ply)?.text ?? ""));
   }
 
   function showOptions({ snapshot, options }: View): void {
@@ -173,7 +178,6 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   }
 
   function choose(chosen: Chosen, again = false): void {
-    player.skip();
     const now = view();
     if (!now || now.snapshot.phase === "viewing") return;
     const choice = choiceOf(now, chosen, again);
@@ -216,6 +220,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   });
   const forgetTheme = watchTheme(redraw);
   root.addEventListener("keydown", keepFromHost);
+  // Whoever acts need not watch; before what is done by that begins to play.
+  for (const event of ["click", "keydown"]) root.addEventListener(event, player.skip, true);
   root.append(html("div", "pw-page", ...parts.map(({ element }) => element)), announcer.region);
   el.append(root);
   draw();
