@@ -8,7 +8,7 @@ import { pieceBody } from "./pieces";
 import type { Board } from "./render";
 import { moved } from "./scene";
 import type { Piece, Standings } from "./snapshot";
-import { sumOf } from "./state";
+import { pieceOf, sumOf, type View } from "./state";
 
 const SQUARE_MS = 90;
 /** No way is watched longer than this. */
@@ -21,8 +21,8 @@ const WAIT_MS = 3000;
 const FEW_PLIES = 8;
 
 export interface Player {
-  /** Play, after what is playing, the plies from one to a later one. */
-  play(from: number, to: number, most?: number): void;
+  /** Play, after what is playing, the plies from the one shown before to a later one. */
+  play(from: number | undefined, to: number, most?: number): void;
   /** End at once all that is played. */
   skip(): void;
 }
@@ -37,12 +37,8 @@ export interface Movement {
 /** What one ply moves, among the figures that stay. */
 type Step = Movement[];
 
-/** Make what plays on a board; it asks for the geometry and how the board stood after a ply. */
-export function createPlayer(
-  board: Board,
-  geometry: () => Geometry,
-  standings: (ply: number) => Standings,
-): Player {
+/** Make what plays on a board; it asks for the view, also as it was after a ply. */
+export function createPlayer(board: Board, view: (ply?: number) => View | null): Player {
   const air = svg("g", { class: "pw-air", "aria-hidden": "true" });
   let queue: Step[] = [];
   let clock: Animation | undefined;
@@ -54,7 +50,7 @@ export function createPlayer(
     clock?.cancel();
     air.remove();
     if (!step) return;
-    air.replaceChildren(...step.map((movement) => moving(geometry(), movement)));
+    air.replaceChildren(...step.map((movement) => moving(view()!.geometry, movement)));
     board.element.firstElementChild!.append(air);
     clock = air.animate([], time(step));
     clock.onfinish = () => run(queue.slice(1));
@@ -63,13 +59,14 @@ export function createPlayer(
   return {
     skip: () => run([]),
     play(from, to, most = MOST_MS) {
-      const plies = to - from;
-      const isFar = plies < 0 || plies > FEW_PLIES;
+      const length = to - (from ?? to);
+      const isFar = length < 0 || length > FEW_PLIES;
       if (isFar || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches)
         return run([]);
-      const steps = Array.from({ length: plies }, (_, n) =>
-        movementsOf(geometry(), standings(from + n), standings(from + n + 1), most),
-      );
+      const steps = Array.from({ length }, (_, n) => {
+        const [before, now] = [n, n + 1].map((ply) => view(to - length + ply)!) as [View, View];
+        return movementsOf(now.geometry, before.snapshot, now.snapshot, most);
+      });
       const all = [...queue, ...steps.filter(time)];
       run(sumOf(all.slice(0, -1).map(time)) > WAIT_MS ? all.slice(-1) : all);
     },
@@ -94,25 +91,22 @@ export function movementsOf(
   most = MOST_MS,
 ): Step {
   const [from, to] = [before, now].map(({ pieces }) => geometry.layout(pieces, new Set()));
-  const last = isSame(before.last, now.last) ? null : now.last;
-  const way = last?.way ?? [];
-  const least = way[0] === "home" ? LINE_MS : 0;
+  const last = JSON.stringify(before.last) === JSON.stringify(now.last) ? null : now.last;
+  const way = last ? geometry.wayPoints(last.pieces[0]!, last.way) : [];
+  const least = last?.way[0] === "home" ? LINE_MS : 0;
   const arrival = Math.min(Math.max(SQUARE_MS * (way.length - 1), least), most);
-  const spots = new Map(now.pieces.map(({ id, spot }) => [id, spot]));
+  const entered = way.slice(1, -1).map((point) => ({ ...point, r: geometry.drawing.alone }));
   // What stands together and goes to one place is one figure.
-  const figures = before.pieces.map(({ id, stack }) => stack + spots.get(id));
+  const figures = before.pieces.map(({ id, stack }) => stack + pieceOf(now, id)!.spot);
   const movements = before.pieces.map((piece, index): Movement => {
     const { id } = piece;
     const size = figures.filter((figure) => figure === figures[index]).length;
-    const [at, end] = [from!.get(id)!, to!.get(id)!];
+    const [at, place] = [from!.get(id)!, to!.get(id)!];
     const moves = last?.pieces.includes(id);
-    const entered = moves ? geometry.wayPoints(id, way).slice(1, -1) : [];
-    return {
-      piece: { ...piece, size },
-      points: [at, ...entered.map((point) => ({ ...point, r: geometry.drawing.alone })), end],
-      start: moves ? 0 : arrival,
-      end: arrival + (moves || isSame(at, end) ? 0 : LINE_MS),
-    };
+    const points = moves ? [at, ...entered, place] : [at, place];
+    const stays = at.x === place.x && at.y === place.y;
+    const end = arrival + (moves || stays ? 0 : LINE_MS);
+    return { piece: { ...piece, size }, points, start: moves ? 0 : arrival, end };
   });
   // Those that stay lie lowest, those that make the move highest.
   return movements
@@ -122,8 +116,4 @@ export function movementsOf(
 
 function time(step: Step): number {
   return Math.max(...step.map(({ end }) => end));
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

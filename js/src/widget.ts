@@ -5,7 +5,7 @@ import { createPlayer } from "./animation";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget, type Choice } from "./choices";
 import { html, set } from "./dom";
 import { createFooter } from "./footer";
-import { rowAt, snapshotAt, standingsAt } from "./frames";
+import { rowAt, snapshotAt } from "./frames";
 import { createReader } from "./game";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, type Chosen } from "./input";
@@ -14,7 +14,7 @@ import { listenToKeys, targetKeys } from "./keyboard";
 import { createLegend } from "./legend";
 import { createPanel } from "./panel";
 import { createBoard } from "./render";
-import type { Intent, Labels, Model, Options, Snapshot, Standings } from "./snapshot";
+import type { Intent, Labels, Model, Options, Snapshot } from "./snapshot";
 import {
   chosenCounts,
   initialState,
@@ -44,7 +44,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const read = createReader(model);
   const root = html("div", "pw");
   const board = createBoard();
-  const player = createPlayer(board, () => geometry!, standings);
+  const player = createPlayer(board, view);
   const announcer = createAnnouncer();
   const panel = createPanel({
     act: (intent) => send({ intent }),
@@ -65,7 +65,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
   const parts = [board, panel, createLegend(), timeline, footer];
 
-  function view(): View | null {
+  function view(viewing = state.viewing): View | null {
     const game = read();
     const drawing = model.get("drawing") as Drawing | undefined;
     if (!game || !drawing?.svg) return null;
@@ -74,13 +74,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const options = model.get("options") as Options;
     const { snapshot, frames, rows } = game;
     const whole = { geometry, snapshot, rows, labels, options, state };
-    if (state.viewing === null) return whole;
-    return { ...whole, snapshot: snapshotAt(snapshot, frames, state.viewing, labels) };
-  }
-
-  /** Give how the board stood after a ply. */
-  function standings(ply: number): Standings {
-    return standingsAt(read()!.frames, ply, model.get("labels") as Labels);
+    if (viewing === null) return whole;
+    return { ...whole, snapshot: snapshotAt(snapshot, frames, viewing, labels) };
   }
 
   /** Show the board after a ply; Python is told nothing. */
@@ -93,7 +88,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (playing) ticking = setTimeout(advance, ROW_MS);
     const now = view();
     if (!now) return;
-    player.play(before?.ply ?? ply, ply, ROW_MS / 2);
+    player.play(before?.ply, ply, ROW_MS / 2);
     // Row after row would be too much to listen to.
     if (!playing) announcer.say(plyWords(now));
   }
@@ -152,7 +147,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     for (const part of parts) part.draw(now);
     if (!isNew) return;
     const { ply } = now.snapshot;
-    player.play(before?.ply ?? ply, ply);
+    player.play(before?.ply, ply);
     announcer.say(news(now.labels, before, now.snapshot, rowAt(now.rows, ply)?.text ?? ""));
   }
 

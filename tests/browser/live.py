@@ -39,5 +39,11 @@ class LiveBoard(BoardPage):
         return {name: getattr(self.board, name) for name in (*TRAITS, *pages)}
 
     def _ask(self, content: Any) -> dict[str, Any]:
+        before = self._traits()
         self.board._receive(self.board, content, [])
-        return self._traits()
+        # Only what has changed, as a notebook does: a new drawing would be a new picture.
+        return {
+            name: value
+            for name, value in self._traits().items()
+            if name not in before or before[name] != value
+        }
