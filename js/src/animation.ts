@@ -78,7 +78,9 @@ function moving(geometry: Geometry, { piece, points, start, end }: Movement): SV
   const [at] = points as [Standing];
   const body = pieceBody(geometry.drawing, figureAt(geometry, piece, at));
   const node = svg("g", { "data-moving": piece.id, transform: moved(at, at.r) }, body);
-  const frames = points.map(({ x, y, r }) => ({ transform: `translate(${x}px,${y}px) scale(${r})` }));
+  const frames = points.map(({ x, y, r }) => ({
+    transform: `translate(${x}px,${y}px) scale(${r})`,
+  }));
   if (end > start) node.animate(frames, { delay: start, duration: end - start, fill: "both" });
   return node;
 }
