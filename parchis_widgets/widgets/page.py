@@ -41,11 +41,11 @@ body {
   max-width: WIDTH; margin: 1.2em auto; padding: 0 .6em;
   font: 16px/1.45 "Noto Sans", system-ui, sans-serif;
 }
-h1 { margin: 0; font-size: 1.4em; }
+header h1 { margin: 0; font-size: 1.4em; }
 header p { margin: .1em 0 .8em; }
 #picture > svg { display: block; max-width: 640px; }
-details { margin: 1em 0; }
-summary { padding: .6em 0; cursor: pointer; }
+body > details { margin: 1em 0; }
+body > details > summary { padding: .6em 0; cursor: pointer; }
 pre { overflow-x: auto; }
 .pw .pw-buttons:has([data-action=throw]), .pw .pw-facts, .pw [data-action=new] { display: none; }
 @media print {

@@ -139,8 +139,8 @@ def test_without_scripts_it_shows_the_picture_and_the_record(
         picture = page.get_by_role("img", name=str(board.game.position))
         expect(picture).to_be_visible()
         expect(page.locator(".pw")).to_have_count(0)
-        page.locator("summary").click()
-        expect(page.locator("pre")).to_have_text(str(board.game.record))
+        page.locator("body > details > summary").click()
+        expect(page.locator("body > details > pre")).to_have_text(str(board.game.record))
 
 
 def test_with_scripts_the_board_takes_the_place_of_the_picture(
@@ -167,7 +167,7 @@ def test_it_fits_a_narrow_screen(browser: Browser, tmp_path: Path) -> None:
     """Nothing has to be scrolled sideways, not even with the record unfolded."""
     saved(tmp_path, "pachisi")
     with opened(browser, tmp_path, viewport={"width": 360, "height": 800}) as page:
-        page.locator("summary").click()
+        page.locator("body > details > summary").click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
@@ -178,5 +178,5 @@ def test_on_paper_the_board_stands_alone(browser: Browser, tmp_path: Path) -> No
         page.emulate_media(media="print")
         expect(page.locator(".pw-board")).to_be_visible()
         expect(page.locator("h1")).to_be_visible()
-        for part in (".pw-panel", ".pw-timeline", "details"):
+        for part in (".pw-panel", ".pw-timeline", "body > details"):
             expect(page.locator(part)).to_be_hidden()
