@@ -52,7 +52,7 @@ format: $(VENV)/test.stamp ## format and mend what can be mended
 bench: $(VENV)/test.stamp ## measure speed
 	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
 
-long: $(VENV)/test.stamp ## the slow tests
+long: $(VENV)/test.stamp $(NODE) ## the slow tests
 	$(PYTEST) -m slow
 
 screenshots: $(VENV)/test.stamp $(NODE) ## photograph the board in every host: make screenshots TO=folder
