@@ -63,3 +63,18 @@ def test_a_large_board_fills_a_projector(page: Page, width: int, height: int) ->
     size = page.locator(".pw-page").evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
     assert size / height > 0.02
     assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("width", [244, 320, 660, 711, 900])
+def test_the_turn_is_told_in_one_line(page: Page, width: int, lang: str) -> None:
+    """As wide as the hosts' columns are: JupyterLab and Notebook 7 in a phone's window, marimo."""
+    game = pw.Game("clasico", starter="Y", seed=1)
+    game.throw(5)
+    LiveBoard(page, pw.Board(game, lang=lang), width=f"{width}px")
+    name = page.locator(".pw-who .pw-big").bounding_box()
+    die = page.locator(".pw-dice").bounding_box()
+    assert name is not None
+    assert die is not None
+    assert die["y"] < name["y"] + name["height"]
+    assert page.locator(".pw-page").evaluate("(one) => one.scrollWidth <= one.clientWidth")
