@@ -1,23 +1,18 @@
 // The figures on the board: one node for each piece that stands alone or leads a stack.
 
-import { circle, path, renewed, set, svg } from "./dom";
-import { leaders, round, type Standing } from "./geometry";
+import { circle, path, renew, set, svg } from "./dom";
 import { focusRing } from "./icons";
 import { pieceBody } from "./pieces";
+import { moved, type Scene } from "./scene";
 import type { Piece } from "./snapshot";
-import { movable, pieceOf, type View } from "./state";
+import { pieceOf, refusalOf } from "./state";
 import { pieceWords } from "./words";
 
 export type FigureNodes = Map<string, SVGGElement>;
 
 /** Bring the nodes in a layer up to date: those of figures that are gone are taken away. */
-export function drawFigures(
-  view: View,
-  nodes: FigureNodes,
-  layer: SVGGElement,
-  where: Map<string, Standing>,
-): void {
-  const figures = leaders(view.snapshot.pieces);
+export function drawFigures(scene: Scene, nodes: FigureNodes, layer: SVGGElement): void {
+  const { figures } = scene;
   for (const [id, node] of nodes) {
     if (figures.some((piece) => piece.id === id)) continue;
     node.remove();
@@ -26,7 +21,7 @@ export function drawFigures(
   for (const piece of figures) {
     const node = nodes.get(piece.id) ?? layer.appendChild(newFigure(piece));
     nodes.set(piece.id, node);
-    drawFigure(view, node, piece, where.get(piece.id)!);
+    drawFigure(scene, node, piece);
   }
 }
 
@@ -47,34 +42,29 @@ function newFigure(piece: Piece): SVGGElement {
 /** Four points at the ring of the selected piece. */
 const POINTS = "M-.9-.9-1.4-1.4M.9-.9 1.4-1.4M.9.9 1.4 1.4M-.9.9-1.4 1.4";
 
-function drawFigure(view: View, node: SVGGElement, piece: Piece, at: Standing): void {
-  const { geometry, snapshot, labels, state } = view;
+function drawFigure(scene: Scene, node: SVGGElement, piece: Piece): void {
+  const { geometry, snapshot, state, movable, where } = scene;
+  const { id, spot, place } = piece;
+  const at = where.get(id)!;
   const crowded = at.r < 0.85 * geometry.drawing.alone;
-  const figure = { ...piece, outward: geometry.outward(piece.spot), crowded };
-  renewed(node.lastElementChild!, [pieceBody(geometry.drawing, figure)]);
-  const canMove = movable(snapshot, state, piece.id);
-  const selected = state.selected === piece.id;
+  const figure = { ...piece, outward: geometry.outward(spot), crowded };
+  renew(node.lastElementChild!, [pieceBody(geometry.drawing, figure)]);
+  const selected = state.selected === id;
+  const refused = !state.selected && pieceOf(snapshot, refusalOf(snapshot)?.piece)?.stack === id;
   const looks = [
     "pw-piece",
-    canMove && "pw-movable",
-    (selected || isRefused(view, piece)) && "pw-selected",
+    movable.has(id) && "pw-movable",
+    (selected || refused) && "pw-selected",
     crowded && "pw-paired",
   ];
-  const states = [canMove && "can_move", selected && "selected"].filter((one) => one !== false);
-  const reason = snapshot.reasons[piece.id] ?? "";
-  node.querySelector("title")!.textContent = reason;
+  const reason = snapshot.reasons[id];
+  node.querySelector("title")!.textContent = reason ?? "";
   set(node, {
-    "aria-description": reason || null,
+    "aria-description": reason,
     class: looks.filter(Boolean).join(" "),
-    "data-place": piece.place,
-    "aria-label": pieceWords(labels, geometry, snapshot, piece, states),
+    "data-place": place,
+    "aria-label": pieceWords(scene, piece),
     "aria-pressed": String(selected),
-    transform: `translate(${round(at.x)} ${round(at.y)}) scale(${round(at.r)})`,
+    transform: moved(at, at.r),
   });
-}
-
-function isRefused({ snapshot, state }: View, { id }: Piece): boolean {
-  const { note } = snapshot;
-  if (state.selected || note?.kind !== "refused") return false;
-  return pieceOf(snapshot, note.piece)?.stack === id;
 }

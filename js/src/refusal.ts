@@ -2,17 +2,9 @@
 
 import { circle, path, svg } from "./dom";
 import { round, type Point } from "./geometry";
-import {
-  isTaken,
-  moved,
-  octagon,
-  outline,
-  pointsOf,
-  wayLine,
-  withOrigin,
-  type Scene,
-} from "./scene";
+import { isTaken, moved, octagon, outline, pointsOf, wayLine, withOrigin, type Scene } from "./scene";
 import type { Note, Spot } from "./snapshot";
+import { refusalOf } from "./state";
 
 /** The way of a refused try: of its spots, those before `stop` can be reached. */
 interface Trail {
@@ -23,32 +15,29 @@ interface Trail {
 
 /** Draw what a refusal marks under the pieces: the squares concerned, and the way. */
 export function refusedUnder(scene: Scene): SVGElement[] {
-  const refused = refusal(scene);
-  const trail = refused && trailOf(scene, refused);
+  const refused = refusalOf(scene.snapshot);
+  if (!refused) return [];
+  const trail = trailOf(scene, refused);
   const squares = squaresOf(refused).map((square) => hatching(scene, square));
   return trail ? [...squares, ...trailLine(scene, trail)] : squares;
 }
 
 /** Draw what a refusal marks over the pieces; none of it can be clicked. */
 export function refusedOver(scene: Scene): SVGElement[] {
-  const refused = refusal(scene);
+  const refused = refusalOf(scene.snapshot);
   if (!refused) return [];
-  const marks: SVGElement[] = squaresOf(refused).map((one) => outline(scene, one, "pw-frame"));
-  const trail = trailOf(scene, refused);
-  if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
   const { piece, reach } = refused;
-  if (piece && reach !== null) marks.push(unreached(scene, piece, reach));
-  if (trail && isBarred(trail)) marks.push(octagon(stopPoint(scene, trail)));
-  return marks;
+  const trail = trailOf(scene, refused);
+  return [
+    ...squaresOf(refused).map((square) => outline(scene, square, "pw-frame")),
+    ...(trail ? stepSigns(scene, trail, reach) : []),
+    ...(piece && reach !== null ? [unreached(scene, piece, reach)] : []),
+    ...(trail && isBarred(trail) ? [octagon(stopPoint(scene, trail))] : []),
+  ];
 }
 
-function refusal({ view }: Scene): Note | null {
-  const { note } = view.snapshot;
-  return note?.kind === "refused" ? note : null;
-}
-
-function squaresOf(note: Note | null): number[] {
-  return note?.squares.filter((spot) => typeof spot === "number") ?? [];
+function squaresOf({ squares }: Note): number[] {
+  return squares.filter((spot) => typeof spot === "number");
 }
 
 function trailOf(scene: Scene, { piece, way, stop }: Note): Trail | null {
@@ -67,8 +56,7 @@ function trailLine(scene: Scene, trail: Trail): SVGElement[] {
 }
 
 /** Give the edge of the square that bars the way; what bars the first step out lies on it. */
-function stopPoint(scene: Scene, { piece, way, stop }: Trail): Point {
-  const { geometry } = scene.view;
+function stopPoint({ geometry }: Scene, { piece, way, stop }: Trail): Point {
   const to = geometry.wayPoint(piece, way[stop]!);
   const before = way[stop - 1];
   if (before === undefined || before === "home") return to;
@@ -85,7 +73,7 @@ export function stepSigns(
 ): SVGElement[] {
   return way.slice(0, stop).flatMap((spot, step) => {
     if (step === 0 || step % every > 0 || spot === reach) return [];
-    const { x, y } = scene.view.geometry.wayPoint(piece, spot);
+    const { x, y } = scene.geometry.wayPoint(piece, spot);
     const taken = isTaken(scene, spot);
     if (taken && every > 1) return [];
     // A piece on the way stays readable.
@@ -100,7 +88,7 @@ function stepSign(transform: string, step: number): SVGElement {
 
 function unreached(scene: Scene, piece: string, spot: Spot): SVGElement {
   const taken = isTaken(scene, spot);
-  const transform = moved(scene.view.geometry.wayPoint(piece, spot), taken ? 1.25 : 1);
+  const transform = moved(scene.geometry.wayPoint(piece, spot), taken ? 1.25 : 1);
   const looks = { class: taken ? "pw-unreached" : "pw-unreached pw-free", transform };
   return svg("g", looks, circle("", 1.3), path("", "M.55-.8-.55.8"));
 }

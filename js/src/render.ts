@@ -1,12 +1,14 @@
 // The board: the static drawing, and on it the pieces and the marks of the moment.
 
-import { focused, html, renewed, set, svg } from "./dom";
-import { drawFigures } from "./figures";
-import { leaders, type Geometry, type Standing } from "./geometry";
+import { focused, html, renew, set, svg } from "./dom";
+import { drawFigures, type FigureNodes } from "./figures";
+import type { Geometry, Standing } from "./geometry";
 import { drawTargets, drawUnder } from "./marks";
 import { refusedOver } from "./refusal";
-import { movable, shownMoves, targetsOf, type Focus, type View } from "./state";
-import { squareWords, word } from "./words";
+import type { Scene } from "./scene";
+import type { Focus } from "./state";
+import type { View } from "./view";
+import { squareWords } from "./words";
 
 export interface Board {
   element: HTMLElement;
@@ -25,7 +27,7 @@ interface Picture {
   /** By colour, where its name is written. */
   names: [string, Element][];
   layers: Record<"under" | "pieces" | "over" | "targets", SVGGElement>;
-  figures: Map<string, SVGGElement>;
+  figures: FigureNodes;
 }
 
 export function createBoard(): Board {
@@ -33,11 +35,9 @@ export function createBoard(): Board {
   let picture: Picture | null = null;
   let where = new Map<string, Standing>();
 
-  function find(focus: Focus): SVGElement | null {
-    if (!picture) return null;
-    if (focus.kind === "piece") return picture.figures.get(focus.id) ?? null;
-    if (focus.kind === "square") return picture.squares[focus.square] ?? null;
-    return picture.layers.targets.querySelector(`[data-target-key="${focus.key}"]`);
+  function find({ kind, id }: Focus): SVGElement | null {
+    const name = kind === "target" ? "target-key" : kind;
+    return element.querySelector(`[data-${name}="${id}"]`);
   }
 
   function draw(view: View): void {
@@ -46,37 +46,32 @@ export function createBoard(): Board {
       element.replaceChildren(picture.svg);
     }
     const { svg: root, squares, names, layers, figures } = picture;
-    const { geometry, snapshot, labels, state } = view;
+    const { geometry, snapshot, targets, word } = view;
     const lost = focused(root);
-    const shown = targetsOf(snapshot, shownMoves(snapshot, state));
     // Pieces on a target make room for the piece that may come.
-    const guests = new Set(shown.map(({ moves }) => snapshot.moves[moves[0]!]!.spot));
+    const guests = new Set(targets.map(({ moves }) => snapshot.moves[moves[0]!]!.spot));
     where = geometry.layout(snapshot.pieces, guests);
-    drawFigures(view, figures, layers.pieces, where);
-    const scene = { view, where, targets: shown, square: (index: number) => squares[index]! };
-    renewed(layers.under, drawUnder(scene));
-    renewed(layers.over, refusedOver(scene));
-    renewed(layers.targets, drawTargets(scene));
-    squares.forEach((square, index) => {
-      set(square, { "aria-label": squareWords(labels, geometry, snapshot, index) });
-    });
-    for (const [colour, name] of names)
-      name.textContent = word(labels, `name_${colour}`).toUpperCase();
-    set(root, { "aria-label": word(labels, `board_${geometry.drawing.kind}`) });
+    const scene: Scene = { ...view, where, square: (index) => squares[index]! };
+    drawFigures(scene, figures, layers.pieces);
+    renew(layers.under, drawUnder(scene));
+    renew(layers.over, refusedOver(scene));
+    renew(layers.targets, drawTargets(scene));
+    squares.forEach((square, index) => set(square, { "aria-label": squareWords(view, index) }));
+    for (const [colour, name] of names) name.textContent = word(`name_${colour}`).toUpperCase();
+    set(root, { "aria-label": word(`board_${geometry.drawing.kind}`) });
     for (const node of root.querySelectorAll("[tabindex='0']")) set(node, { tabindex: -1 });
     const node = find(tabStop(view));
     if (node) set(node, { tabindex: 0 });
     if (lost && !lost.isConnected) node?.focus();
   }
 
-  function tabStop({ snapshot, state }: View): Focus {
+  function tabStop({ figures, movable, snapshot, state }: View): Focus {
     if (state.focus && find(state.focus)) return state.focus;
-    const figures = leaders(snapshot.pieces);
     const piece =
-      figures.find((one) => one.id === state.selected) ??
-      figures.find((one) => movable(snapshot, state, one.id)) ??
-      figures.find((one) => one.colour === snapshot.turn);
-    return piece ? { kind: "piece", id: piece.id } : { kind: "square", square: 0 };
+      figures.find(({ id }) => id === state.selected) ??
+      figures.find(({ id }) => movable.has(id)) ??
+      figures.find(({ colour }) => colour === snapshot.turn);
+    return piece ? { kind: "piece", id: piece.id } : { kind: "square", id: "0" };
   }
 
   return {
@@ -122,11 +117,11 @@ function addNames(picture: SVGSVGElement): [string, Element][] {
   const places = [...picture.querySelectorAll<SVGElement>("[data-name],[data-arc]")];
   return places.map((place) => {
     const { arc, name } = place.dataset;
-    set(place, { "aria-hidden": "true" });
+    set(place, { "aria-hidden": true });
     if (arc === undefined) return [name!, place];
     place.id = `pw-${view}-${arc}`;
     const along = svg("textPath", { href: `#${place.id}`, startOffset: "50%" });
-    const looks = { class: `name on-${arc}`, "font-size": 1.35, "aria-hidden": "true" };
+    const looks = { class: `name on-${arc}`, "font-size": 1.35, "aria-hidden": true };
     place.after(svg("text", looks, along));
     return [arc, along];
   });

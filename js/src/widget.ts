@@ -10,25 +10,18 @@ import { createReader } from "./game";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, type Chosen } from "./input";
 import { createKernel } from "./kernel";
-import { listenToKeys, targetKeys } from "./keyboard";
+import { listenToKeys } from "./keyboard";
 import { createLegend } from "./legend";
 import { createPanel } from "./panel";
 import { createBoard } from "./render";
 import type { Intent, Labels, Model, Options, Snapshot } from "./snapshot";
-import {
-  chosenCounts,
-  initialState,
-  stateAfter,
-  targetsOf,
-  shownMoves,
-  type View,
-  type ViewState,
-} from "./state";
+import { chosenCounts, initialState, stateAfter, type Focus, type ViewState } from "./state";
 import { createTextBoard } from "./text";
 import { themeFor, watchTheme } from "./theme";
 import { picked } from "./throws";
 import { createTimeline, plyOfStep } from "./timeline";
-import { news, sumWords, word } from "./words";
+import { createView, type View } from "./view";
+import { news, sumWords } from "./words";
 
 const TRAITS = ["drawing", "setup", "snapshot", "labels", "options"] as const;
 /** How long each row is shown when the game is played. */
@@ -52,6 +45,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     play: (move) => send({ intent: "play", move }),
     pick,
     change,
+    point: (hovered) => changeOnBoard({ hovered }),
     back: () => {
       leave();
       if (latest) look(latest.ply);
@@ -74,9 +68,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const labels = model.get("labels") as Labels;
     const options = model.get("options") as Options;
     const { snapshot, frames, rows } = game;
-    const whole = { geometry, snapshot, rows, labels, options, state };
-    if (state.viewing === null) return whole;
-    return { ...whole, snapshot: snapshotAt(snapshot, frames, state.viewing, labels) };
+    const { viewing } = state;
+    const now = viewing === null ? snapshot : snapshotAt(snapshot, frames, viewing, labels);
+    return createView({ geometry, snapshot: now, rows, labels, options, state });
   }
 
   /** Show the board after a ply; Python is told nothing. */
@@ -113,7 +107,11 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   /** Leave an earlier ply: its buttons vanish, so that the focus goes to the timeline. */
   function leave(): void {
-    timeline.element.querySelector<HTMLElement>("[data-action=play-on]")?.focus();
+    goTo("[data-action=play-on]");
+  }
+
+  function goTo(selector: string): void {
+    root.querySelector<HTMLElement>(selector)?.focus();
   }
 
   function send(intent: Intent): void {
@@ -124,6 +122,13 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   function change(part: Partial<ViewState>): void {
     state = { ...state, ...part };
     draw();
+  }
+
+  /** Change what is seen on the board alone: the panel's buttons are not built again. */
+  function changeOnBoard(part: Partial<ViewState>): void {
+    state = { ...state, ...part };
+    const now = view();
+    if (now) board.draw(now);
   }
 
   function pick(place: number): void {
@@ -149,7 +154,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     for (const part of parts) part.draw(now);
     if (!isNew) return;
     player.play(now.geometry, before, now.snapshot);
-    announcer.say(news(now.labels, before, now.snapshot, rowAt(now.rows, now.snapshot.ply)?.text ?? ""));
+    announcer.say(news(now, before, rowAt(now.rows, now.snapshot.ply)?.text ?? ""));
   }
 
   function showOptions({ snapshot, options }: View): void {
@@ -178,24 +183,22 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const now = view();
     if (!now || now.snapshot.phase === "viewing") return;
     const choice = choiceOf(now, chosen, again);
-    const focus = "id" in chosen || "square" in chosen || "key" in chosen ? chosen : state.focus;
-    const status = choice.remark ? word(now.labels, choice.remark) : "";
-    if (choice.remark) announcer.say(status);
+    const focus = chosen.kind === "home" || chosen.kind === "goal" ? state.focus : chosen;
+    const status = choice.remark ? now.word(choice.remark) : "";
+    announcer.say(status);
     change({ ...choice.state, focus, status });
     if (choice.intent) send(choice.intent);
   }
 
-  function chooseByKey(chosen: Parameters<typeof choose>[0]): void {
+  function chooseByKey(chosen: Focus): void {
     const before = state.selected;
     choose(chosen);
-    const now = view();
-    if (!now) return;
-    const [key] = targetKeys(now);
-    if (state.asking.length > 0)
-      root.querySelector<HTMLElement>(`[data-move="${state.asking[0]}"]`)?.focus();
-    else if (state.selected !== null && state.selected !== before && key !== undefined) {
-      change({ focus: { kind: "target", key } });
-      board.find({ kind: "target", key })?.focus();
+    const [target] = view()?.targets ?? [];
+    if (state.asking.length > 0) goTo("[data-move]");
+    else if (state.selected !== null && state.selected !== before && target) {
+      const focus: Focus = { kind: "target", id: target.key };
+      changeOnBoard({ focus });
+      board.find(focus)?.focus();
     }
   }
 
@@ -213,7 +216,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   listenToKeys(board, view, {
     choose: chooseByKey,
     change,
-    leave: () => panel.element.querySelector<HTMLElement>("[data-action=throw]")?.focus(),
+    leave: () => goTo("[data-action=throw]"),
   });
   const forgetTheme = watchTheme(redraw);
   root.addEventListener("keydown", keepFromHost);
@@ -232,20 +235,18 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   };
 }
 
-function choiceOf(from: View, chosen: Chosen, again: boolean): Choice {
-  const { snapshot, state } = from;
-  if (chosen.kind === "piece") return choosePiece(from, chosen.id, again);
-  if (chosen.kind === "square") return chooseSpot(from, chosen.square);
-  if (chosen.kind === "goal") return chooseSpot(from, "goal", chosen.colour);
-  if (chosen.kind === "home") return chooseHome(from, chosen.colour);
-  const targets = targetsOf(snapshot, shownMoves(snapshot, state));
-  return chooseTarget(from, targets.find(({ key }) => key === chosen.key)?.moves ?? []);
+function choiceOf(view: View, { kind, id }: Chosen, again: boolean): Choice {
+  if (kind === "piece") return choosePiece(view, id, again);
+  if (kind === "square") return chooseSpot(view, Number(id));
+  if (kind === "goal") return chooseSpot(view, "goal", id);
+  if (kind === "home") return chooseHome(view, id);
+  return chooseTarget(view, view.targets.find(({ key }) => key === id)?.moves ?? []);
 }
 
-function plyWords({ labels, snapshot, rows }: View): string {
+function plyWords({ snapshot, rows, word }: View): string {
   const { ply, plies } = snapshot;
   const row = rowAt(rows, ply);
-  const parts = [word(labels, "ply", { n: ply, of: plies }), row?.text, row?.note];
+  const parts = [word("ply", { n: ply, of: plies }), row?.text, row?.note];
   return parts.filter(Boolean).join(". ");
 }
 
