@@ -1,8 +1,8 @@
 // What choosing a thing on the board means: a change of the view's state, an intent, or a remark.
 
 import type { Intent, Spot } from "./snapshot";
-import { chosenCounts, pieceOf, sumOf, unlike, type ViewState } from "./state";
-import type { View } from "./view";
+import { pieceOf, sumOf, unlike, type ViewState } from "./state";
+import { firstOf, type View } from "./view";
 
 export interface Choice {
   state: Partial<ViewState>;
@@ -16,25 +16,25 @@ const CLEARED = { selected: null, asking: [] as number[] };
 
 /** Choose a piece; `again` says that it was chosen a moment ago, as by a double click. */
 export function choosePiece(view: View, id: string, again = false): Choice {
-  const { snapshot, state, movable } = view;
-  const piece = pieceOf(snapshot, id);
-  if (!piece || snapshot.phase === "over") return NOTHING;
-  if (state.selected === id || movable.has(id)) return selectPiece(view, id, again);
-  const onto = state.selected && typeof piece.spot === "number" ? movesTo(view, piece.spot) : [];
+  const { phase, selected, movable } = view;
+  const piece = pieceOf(view, id);
+  if (!piece || phase === "over") return NOTHING;
+  if (selected === id || movable.has(id)) return selectPiece(view, id, again);
+  const onto = selected && typeof piece.spot === "number" ? movesTo(view, piece.spot) : [];
   return onto.length > 0 ? chooseTarget(view, onto) : tryPiece(view, id);
 }
 
 /** Choose a target by the moves that end there. */
-export function chooseTarget({ snapshot }: View, moves: number[]): Choice {
+export function chooseTarget(view: View, moves: number[]): Choice {
   const [only] = moves;
-  if (only === undefined || !snapshot.moves[only]) return NOTHING;
-  if (unlike(snapshot, moves).length > 1) return { state: { asking: moves } };
+  if (only === undefined || !view.moves[only]) return NOTHING;
+  if (unlike(view, moves).length > 1) return { state: { asking: moves } };
   return { state: CLEARED, intent: { intent: "play", move: only } };
 }
 
 /** Choose a square or a goal that is no target itself. */
 export function chooseSpot(view: View, spot: number | "goal", colour?: string): Choice {
-  const selected = pieceOf(view.snapshot, view.state.selected);
+  const selected = pieceOf(view, view.selected);
   if (!selected) return typeof spot === "number" ? chooseOnSquare(view, spot) : NOTHING;
   if (colour && colour !== selected.colour) return { state: {}, remark: "not_on_way" };
   const moves = movesTo(view, spot);
@@ -44,8 +44,8 @@ export function chooseSpot(view: View, spot: number | "goal", colour?: string): 
 
 /** Choose a home: its first piece that may move. On the cloth it is the goal as well. */
 export function chooseHome(view: View, colour: string): Choice {
-  const { geometry, snapshot, state, figures, movable } = view;
-  const selected = pieceOf(snapshot, state.selected);
+  const { geometry, figures, movable } = view;
+  const selected = pieceOf(view, view.selected);
   if (geometry.isCloth && selected && selected.spot !== "home")
     return chooseSpot(view, "goal", colour);
   const piece = figures.find(
@@ -55,31 +55,27 @@ export function chooseHome(view: View, colour: string): Choice {
 }
 
 function selectPiece(view: View, id: string, again: boolean): Choice {
-  if (view.state.selected !== id) return { state: { selected: id, asking: [], hovered: null } };
+  if (view.selected !== id) return { state: { selected: id, asking: [], hovered: null } };
   if (!again) return { state: CLEARED };
   return view.shown.length === 1 ? chooseTarget(view, view.shown) : NOTHING;
 }
 
-function movesTo({ snapshot, shown }: View, spot: Spot): number[] {
-  return shown.filter((index) => snapshot.moves[index]!.spot === spot);
+function movesTo({ moves, shown }: View, spot: Spot): number[] {
+  return shown.filter((index) => moves[index]!.spot === spot);
 }
 
 function chooseOnSquare(view: View, square: number): Choice {
-  const { snapshot, figures, movable } = view;
   const moves = movesTo(view, square);
   if (moves.length > 0) return chooseTarget(view, moves);
-  const there = figures.filter(({ spot }) => spot === square);
-  const piece =
-    there.find(({ id }) => movable.has(id)) ??
-    there.find(({ colour }) => colour === snapshot.turn);
+  const piece = firstOf(view, view.figures.filter(({ spot }) => spot === square));
   return piece ? choosePiece(view, piece.id) : NOTHING;
 }
 
 /** Ask Python with the chosen throws added up, or else with the first. */
-function tryPiece({ snapshot, state }: View, piece: string, target?: number | "goal"): Choice {
-  const chosen = chosenCounts(snapshot, state);
-  const count = chosen.length > 0 ? sumOf(chosen) : snapshot.pending[0];
-  if (snapshot.phase !== "move" || count === undefined) return { state: {}, remark: "throw_first" };
+function tryPiece(view: View, piece: string, target?: number | "goal"): Choice {
+  const { phase, pending, counts } = view;
+  const count = counts.length > 0 ? sumOf(counts) : pending[0];
+  if (phase !== "move" || count === undefined) return { state: {}, remark: "throw_first" };
   const intent: Intent = { intent: "try", piece, count };
   return { state: { asking: [] }, intent: target === undefined ? intent : { ...intent, target } };
 }

@@ -1,7 +1,8 @@
 // Making nodes. Text from Python only ever becomes a text node or an attribute's value.
 
 export type Attributes = Record<string, string | number | boolean | null | undefined>;
-export type Child = Node | string;
+/** What can be put into a node; what is false or missing is left out, so that it can be told. */
+export type Child = Node | string | number | false | null | undefined | Child[];
 /** Attributes, or only a class. */
 type Looks = Attributes | string;
 
@@ -48,8 +49,15 @@ function filled<Made extends Element>(
   children: Child[],
 ): Made {
   set(element, typeof looks === "string" ? { class: looks } : looks);
-  element.append(...children);
+  element.append(nodesOf(children));
   return element;
+}
+
+function nodesOf(children: Child[]): DocumentFragment {
+  const all = children.flat(Infinity as 1) as (Node | string)[];
+  const nodes = document.createDocumentFragment();
+  nodes.append(...all.filter((one) => one || typeof one === "number"));
+  return nodes;
 }
 
 /** Give what has the focus inside an element, also in a shadow tree. */
@@ -62,15 +70,16 @@ export function focused(inside: Element): HTMLElement | null {
  * Bring what is in a part up to date. Nodes that would look the same stay: a click that has begun
  * needs them. The focus goes to the button that stands for the one that had it.
  */
-export function renew(part: Element, children: Node[]): void {
+export function renew(part: Element, ...children: Child[]): void {
   const key = focused(part)?.dataset.key;
+  const made = [...nodesOf(children).childNodes];
   const old = [...part.childNodes];
-  children.forEach((child, index) => {
+  made.forEach((child, index) => {
     const before = old[index];
     if (!before) part.append(child);
     else if (!before.isEqualNode(child)) before.replaceWith(child);
   });
-  for (const left of old.slice(children.length)) left.remove();
+  for (const left of old.slice(made.length)) left.remove();
   if (key && !focused(part))
     part.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }

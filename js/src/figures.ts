@@ -8,20 +8,14 @@ import type { Piece } from "./snapshot";
 import { pieceOf, refusalOf } from "./state";
 import { pieceWords } from "./words";
 
-export type FigureNodes = Map<string, SVGGElement>;
-
 /** Bring the nodes in a layer up to date: those of figures that are gone are taken away. */
-export function drawFigures(scene: Scene, nodes: FigureNodes, layer: SVGGElement): void {
-  const { figures } = scene;
-  for (const [id, node] of nodes) {
-    if (figures.some((piece) => piece.id === id)) continue;
-    node.remove();
-    nodes.delete(id);
-  }
-  for (const piece of figures) {
-    const node = nodes.get(piece.id) ?? layer.appendChild(newFigure(piece));
-    nodes.set(piece.id, node);
-    drawFigure(scene, node, piece);
+export function drawFigures(scene: Scene, layer: SVGGElement): void {
+  const ids = scene.figures.map(({ id }) => id);
+  for (const node of layer.querySelectorAll<SVGGElement>("[data-piece]"))
+    if (!ids.includes(node.dataset.piece!)) node.remove();
+  for (const piece of scene.figures) {
+    const node = layer.querySelector<SVGGElement>(`[data-piece="${piece.id}"]`);
+    drawFigure(scene, node ?? layer.appendChild(newFigure(piece)), piece);
   }
 }
 
@@ -34,7 +28,7 @@ function newFigure(piece: Piece): SVGGElement {
     path("pw-points", POINTS),
     circle("pw-halo", 1.26),
     circle("pw-ring", 1.26),
-    ...focusRing(),
+    focusRing(),
     svg("g"),
   );
 }
@@ -43,21 +37,21 @@ function newFigure(piece: Piece): SVGGElement {
 const POINTS = "M-.9-.9-1.4-1.4M.9-.9 1.4-1.4M.9.9 1.4 1.4M-.9.9-1.4 1.4";
 
 function drawFigure(scene: Scene, node: SVGGElement, piece: Piece): void {
-  const { geometry, snapshot, state, movable, where } = scene;
+  const { geometry, drawing, movable, where } = scene;
   const { id, spot, place } = piece;
   const at = where.get(id)!;
-  const crowded = at.r < 0.85 * geometry.drawing.alone;
+  const crowded = at.r < 0.85 * drawing.alone;
   const figure = { ...piece, outward: geometry.outward(spot), crowded };
-  renew(node.lastElementChild!, [pieceBody(geometry.drawing, figure)]);
-  const selected = state.selected === id;
-  const refused = !state.selected && pieceOf(snapshot, refusalOf(snapshot)?.piece)?.stack === id;
+  renew(node.lastElementChild!, pieceBody(drawing, figure));
+  const selected = scene.selected === id;
+  const refused = !scene.selected && pieceOf(scene, refusalOf(scene)?.piece)?.stack === id;
   const looks = [
     "pw-piece",
     movable.has(id) && "pw-movable",
     (selected || refused) && "pw-selected",
     crowded && "pw-paired",
   ];
-  const reason = snapshot.reasons[id];
+  const reason = scene.reasons[id];
   node.querySelector("title")!.textContent = reason ?? "";
   set(node, {
     "aria-description": reason,

@@ -33,16 +33,15 @@ export function createFooter(
 
   return {
     element: html("div", "pw-footer", facts, toggle, form),
-    draw({ snapshot, state, word }) {
-      const { rules, players, seed: of } = snapshot;
-      const parts = [rules.name, word("players", { n: players.length })];
-      if (of !== null) parts.push(word("seed", { n: of }));
+    draw({ rules, players, seed: of, renewing, say }) {
+      const parts = [rules.name, say("players", { n: players.length })];
+      if (of !== null) parts.push(say("seed", { n: of }));
       facts.textContent = parts.join(" · ");
-      toggle.textContent = word("new_game");
-      label.textContent = word("seed_optional");
-      begin.textContent = word("start");
-      set(toggle, { "aria-expanded": String(state.renewing) });
-      form.hidden = !state.renewing;
+      toggle.textContent = say("new_game");
+      label.textContent = say("seed_optional");
+      begin.textContent = say("start");
+      set(toggle, { "aria-expanded": String(renewing) });
+      form.hidden = !renewing;
     },
   };
 }

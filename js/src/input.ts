@@ -17,12 +17,11 @@ const CORE = 0.85;
 /** Listen for choices, as long as there is the board. */
 export function listenToPointer(
   board: Board,
-  view: () => View | null,
+  view: () => View,
   choose: (chosen: Chosen, again: boolean) => void,
 ): void {
   board.element.addEventListener("click", (event) => {
-    const now = view();
-    const chosen = now && pointedAt(board, now, event);
+    const chosen = pointedAt(board, view(), event);
     if (chosen) choose(chosen, event.detail > 1);
   });
 }
@@ -40,12 +39,12 @@ function pointedAt(board: Board, view: View, event: MouseEvent): Chosen | null {
   return goal ? { kind: "goal", id: goal } : null;
 }
 
-function inCore({ geometry }: View, square: number, event: MouseEvent): boolean {
+function inCore({ geometry, drawing }: View, square: number, event: MouseEvent): boolean {
   const matrix = (event.target as SVGGraphicsElement).getScreenCTM();
   if (!matrix) return true;
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const middle = geometry.middleOf(square);
-  return Math.hypot(at.x - middle.x, at.y - middle.y) < CORE * geometry.drawing.alone;
+  const middle = geometry.placeOf("", square);
+  return Math.hypot(at.x - middle.x, at.y - middle.y) < CORE * drawing.alone;
 }
 
 function nearest(board: Board, { targets, movable }: View, event: MouseEvent): Focus | null {

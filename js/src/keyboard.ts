@@ -8,6 +8,8 @@ import type { View } from "./view";
 export interface KeyboardActions {
   choose(chosen: Focus): void;
   change(state: Partial<ViewState>): void;
+  /** Put the focus on a thing of the board. */
+  go(focus: Focus): void;
   /** Go on to what follows the board. */
   leave(): void;
 }
@@ -15,38 +17,24 @@ export interface KeyboardActions {
 /** Listen to keys on the board, as long as there is one. */
 export function listenToKeys(
   board: Board,
-  view: () => View | null,
-  actions: KeyboardActions,
+  view: () => View,
+  { choose, change, go, leave }: KeyboardActions,
 ): void {
-  function act({ key, shiftKey, repeat }: KeyboardEvent, now: View, focus: Focus): boolean {
-    if (key === "Enter" || key === " ") {
-      if (!repeat) actions.choose(focus);
-    } else if (key === "Escape") escape(now);
-    else if (ARROWS[key]) go(nextFocus(now, focus, key, shiftKey));
-    else return false;
-    return true;
-  }
-
-  function escape({ state }: View): void {
-    if (state.selected === null) actions.leave();
-    else {
-      actions.change({ selected: null, asking: [] });
-      go({ kind: "piece", id: state.selected });
-    }
-  }
-
-  function go(focus: Focus): void {
-    actions.change({ focus });
-    board.find(focus)?.focus();
-  }
-
   board.element.addEventListener("keydown", (event) => {
-    const now = view();
+    const { key, shiftKey, repeat, ctrlKey, metaKey, altKey } = event;
     const focus = focusOf(event.target as SVGElement);
-    if (!now || !focus || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!act(event, now, focus)) return;
+    if (!focus || ctrlKey || metaKey || altKey) return;
+    const now = view();
+    if (ARROWS[key]) go(nextFocus(now, focus, key, shiftKey));
+    else if (key === "Enter" || key === " ") {
+      if (!repeat) choose(focus);
+    } else if (key !== "Escape") return;
+    else if (now.selected === null) leave();
+    else {
+      change({ selected: null, asking: [] });
+      go({ kind: "piece", id: now.selected });
+    }
     event.preventDefault();
-    event.stopPropagation();
   });
 }
 
@@ -64,7 +52,7 @@ export function focusOf({ dataset }: SVGElement): Focus | null {
 export function nextFocus(view: View, focus: Focus, key: string, all = false): Focus {
   const { kind, id } = focus;
   const step = ARROWS[key]!;
-  const targets = view.state.selected === null ? [] : view.targets.map((target) => target.key);
+  const targets = view.selected === null ? [] : view.targets.map((target) => target.key);
   const along = key === "ArrowLeft" || key === "ArrowRight";
   if (kind === "target" && (targets.length > 1 || !along))
     return { kind, id: beside(targets, id, step) };
@@ -74,8 +62,8 @@ export function nextFocus(view: View, focus: Focus, key: string, all = false): F
   return pieces.length > 0 ? { kind: "piece", id: beside(pieces, id, step) } : focus;
 }
 
-function choosable({ figures, movable, snapshot }: View, all: boolean): string[] {
-  const own = figures.filter(({ colour }) => colour === snapshot.turn).map(({ id }) => id);
+function choosable({ figures, movable, turn }: View, all: boolean): string[] {
+  const own = figures.filter(({ colour }) => colour === turn).map(({ id }) => id);
   return (all || movable.size === 0 ? own : [...movable]).sort();
 }
 
@@ -85,10 +73,10 @@ function beside(list: string[], from: string, step: 1 | -1): string {
   return list.at(at < 0 && step < 0 ? -1 : (at + step) % list.length)!;
 }
 
-function squareAlong({ snapshot, targets }: View, { kind, id }: Focus, step: 1 | -1): number {
+function squareAlong(view: View, { kind, id }: Focus, step: 1 | -1): number {
   if (kind === "square") return squareBeside(Number(id), step);
-  const target = targets.find(({ key }) => key === id);
+  const target = view.targets.find(({ key }) => key === id);
   const spot =
-    kind === "piece" ? pieceOf(snapshot, id)?.spot : snapshot.moves[target?.moves[0] ?? -1]?.spot;
+    kind === "piece" ? pieceOf(view, id)?.spot : view.moves[target?.moves[0] ?? -1]?.spot;
   return typeof spot === "number" ? squareBeside(spot, step) : 0;
 }

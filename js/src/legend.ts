@@ -23,15 +23,16 @@ export function createLegend(): Legend {
 
   return {
     element,
-    draw({ geometry, snapshot, word }) {
-      const nodes = entriesOf(snapshot).map((entry) => {
+    draw(view) {
+      const { drawing, say } = view;
+      const nodes = entriesOf(view).map((entry) => {
         const look = { ...PLAIN, ...LOOKS[entry] };
         const size = entry === "stack" ? 3 : 1;
-        const figure = { colour: "Y" as const, label: word("letter_Y"), look, size };
-        return html("li", {}, pieceIcon(geometry.drawing, figure), word(entry));
+        const figure = { colour: "Y" as const, label: say("letter_Y"), look, size };
+        return html("li", {}, pieceIcon(drawing, figure), say(entry));
       });
       renew(element, nodes);
-      set(element, { "aria-label": word("legend"), hidden: nodes.length === 0 });
+      set(element, { "aria-label": say("legend"), hidden: nodes.length === 0 });
     },
   };
 }

@@ -1,6 +1,6 @@
 // The marks of the game: targets, barriers, the last move. Each has a shape, not only a colour.
 
-import { circle, path, svg } from "./dom";
+import { circle, path, svg, type Child } from "./dom";
 import { round, toPath, type Standing } from "./geometry";
 import { focusRing } from "./icons";
 import { shape } from "./pieces";
@@ -10,31 +10,32 @@ import type { Colour, Move } from "./snapshot";
 import type { Target } from "./state";
 
 /** Draw what lies under the pieces. */
-export function drawUnder(scene: Scene): SVGElement[] {
-  const { held, barriers } = scene.snapshot;
+export function drawUnder(scene: Scene): Child {
+  const { held, barriers } = scene;
   return [
-    ...refusedUnder(scene),
-    ...lastMove(scene),
-    ...held.flatMap(({ square, colours }) => holding(scene, square, colours)),
-    ...barriers.map((square) => yoke(scene, square)),
-    ...hoveredWay(scene),
+    refusedUnder(scene),
+    lastMove(scene),
+    held.map(({ square, colours }) => holding(scene, square, colours)),
+    barriers.map((square) => yoke(scene, square)),
+    hoveredWay(scene),
   ];
 }
 
 /** Draw the way of the move that is pointed at; on the cloth, where ways are long, in fives. */
-function hoveredWay(scene: Scene): SVGElement[] {
-  const { snapshot, state, geometry } = scene;
-  const move = snapshot.moves[state.hovered ?? -1];
-  if (!move) return [];
+function hoveredWay(scene: Scene): Child {
+  const { moves, hovered, geometry } = scene;
+  const move = moves[hovered ?? -1];
+  if (!move) return false;
   const { piece, way, spot } = move;
-  const line = wayLine(pointsOf(scene, piece, way));
-  if (!geometry.isCloth) return line;
-  return [...line, ...stepSigns(scene, { piece, way, stop: way.length }, spot, 5)];
+  return [
+    wayLine(pointsOf(scene, piece, way)),
+    geometry.isCloth && stepSigns(scene, { piece, way, stop: way.length }, spot, 5),
+  ];
 }
 
 /** Draw the targets, and a badge on every piece that would be captured. */
-export function drawTargets(scene: Scene): SVGElement[] {
-  return scene.targets.flatMap((target) => [targetMark(scene, target), ...badges(scene, target)]);
+export function drawTargets(scene: Scene): Child {
+  return scene.targets.map((target) => [targetMark(scene, target), badges(scene, target)]);
 }
 
 /** Hold two pieces together; where one may move, the yoke shows beyond the rings. */
@@ -46,43 +47,43 @@ function yoke({ geometry, figures, movable }: Scene, square: number): SVGElement
 }
 
 /** Frame a castle that is held in the holders' colours, with their shapes at its corners. */
-function holding(scene: Scene, square: number, colours: Colour[]): SVGElement[] {
-  const { shapes } = scene.geometry.drawing;
+function holding(scene: Scene, square: number, colours: Colour[]): Child {
+  const { shapes } = scene.drawing;
   const { x, y, width } = scene.square(square).getBBox();
   const looks = ["held", ...colours.map((colour, n) => `holder s-${colour}${n ? " second" : ""}`)];
   const corners = [colours[0]!, colours.at(-1)!].map((colour, n) => {
     const transform = moved({ x: x + n * width, y: y + (1 - n) * width }, 0.55);
-    return svg("g", { transform }, ...shape(shapes[colour], colour));
+    return svg("g", { transform }, shape(shapes[colour], colour));
   });
-  return [...looks.map((name) => outline(scene, square, name)), ...corners];
+  return [looks.map((name) => outline(scene, square, name)), corners];
 }
 
-function lastMove({ geometry, snapshot, where }: Scene): SVGElement[] {
-  const { pieces, way } = snapshot.last ?? { pieces: [], way: [] };
+function lastMove({ geometry, last, where }: Scene): Child {
+  const { pieces, way } = last ?? { pieces: [], way: [] };
   const [piece] = pieces;
-  if (!piece || way.length < 2) return [];
+  if (!piece || way.length < 2) return false;
   const points = geometry.wayPoints(piece, way);
   const end = where.get(piece) ?? points.at(-1)!;
   const line = toPath([...points.slice(0, -1), end]);
   return [path("pw-last", line), circle("pw-left", 1.05, moved(points[0]!))];
 }
 
-function targetStanding({ geometry, figures }: Scene, { piece, pieces, spot }: Move): Standing {
+function targetStanding({ geometry, drawing, figures }: Scene, { piece, pieces, spot }: Move): Standing {
   if (typeof spot !== "number") {
     const place = geometry.placeOf(piece, spot);
-    return geometry.isCloth ? { ...place, r: geometry.drawing.alone } : place;
+    return geometry.isCloth ? { ...place, r: drawing.alone } : place;
   }
   const others = figures.filter((one) => one.spot === spot && !pieces.includes(one.id));
   return geometry.guestPlace(spot, others.length);
 }
 
 function targetMark(scene: Scene, target: Target): SVGElement {
-  const { geometry, snapshot, word } = scene;
-  const moves = target.moves.map((index) => snapshot.moves[index]!);
+  const { drawing, say } = scene;
+  const moves = target.moves.map((index) => scene.moves[index]!);
   const move = moves[0]!;
   const at = targetStanding(scene, move);
   const colour = move.piece[0] as Colour;
-  const d = geometry.drawing.shapes[colour];
+  const d = drawing.shapes[colour];
   const counts = [...new Set(moves.map((one) => one.count))].join("/");
   const size = { "font-size": counts.length > 2 ? 0.75 : 1, y: colour === "R" ? 0.5 : 0.36 };
   const looks = {
@@ -91,15 +92,14 @@ function targetMark(scene: Scene, target: Target): SVGElement {
     tabindex: -1,
     "data-target": move.target,
     "data-target-key": target.key,
-    "aria-label": word("target", { text: moves.map((one) => one.text).join("; ") }),
+    "aria-label": say("target", { text: moves.map((one) => one.text).join("; ") }),
     transform: moved(at, at.r),
   };
   const shapes = ["pw-target-halo", "pw-target-shape"].map((name) => path(name, d));
-  return svg("g", looks, ...focusRing(), ...shapes, svg("text", size, counts));
+  return svg("g", looks, focusRing(), shapes, svg("text", size, counts));
 }
 
-function badges({ snapshot, figures, where }: Scene, target: Target): SVGElement[] {
-  const { moves, pieces } = snapshot;
+function badges({ moves, pieces, figures, where }: Scene, target: Target): Child {
   const taken = target.moves.flatMap((index) => moves[index]!.captures);
   const victims = new Set(pieces.filter(({ id }) => taken.includes(id)).map(({ stack }) => stack));
   return figures

@@ -11,62 +11,57 @@ export interface NoteActions {
 }
 
 export function verdict(kind: Note["kind"], ...title: Child[]): HTMLElement {
-  return html("div", "pw-verdict", verdictSign(kind), html("p", "pw-title", ...title));
+  return html("div", "pw-verdict", verdictSign(kind), html("p", "pw-title", title));
 }
 
 /** Tell what has happened, or why a try is refused, what would change it and where it is legal. */
-export function noteNodes(view: View, note: Note, { change }: NoteActions): Node[] {
-  const open = view.state.statement;
-  const main = note.statement ? [note.statement] : [];
-  const elsewhere = note.elsewhere.flatMap(({ statement }) => statement ?? []);
-  // Statements of other rules are opened below all of them, unless it is open above.
-  const below = main.some(({ id }) => id === open) ? [] : opened(elsewhere).slice(0, 1);
+export function noteNodes(view: View, note: Note, { change }: NoteActions): Child {
+  const open = view.statement;
+  // A statement of other rules is opened below all of them, unless it is open above.
+  const below = note.elsewhere.find(({ statement }) => statement?.id === open)?.statement;
   return [
-    verdict(note.kind, note.title, ...cite(main)),
-    ...opened(main),
-    ...part("also", note.reasons.map(({ title, statement }) => item(title, [statement]))),
-    ...part("would", note.would.map(({ text, statements }) => item(text, statements))),
-    ...part("elsewhere", note.elsewhere.map(otherRules), "pw-elsewhere"),
-    ...below,
+    verdict(note.kind, note.title, cite(note.statement)),
+    opened(note.statement),
+    part("also", note.reasons.map(({ title, statement }) => item(title, [statement]))),
+    part("would", note.would.map(({ text, statements }) => item(text, statements))),
+    part("elsewhere", note.elsewhere.map(otherRules), "pw-elsewhere"),
+    note.statement?.id !== open && opened(below),
   ];
 
   /** A heading and its list; nothing if there is nothing to list. */
-  function part(key: string, list: HTMLElement[], name = "pw-reasons"): Node[] {
-    if (list.length === 0) return [];
-    return [heading(view, key), html("ul", { class: name, "data-part": key }, ...list)];
+  function part(key: string, list: HTMLElement[], name = "pw-reasons"): Child {
+    if (list.length === 0) return false;
+    return [heading(view, key), html("ul", { class: name, "data-part": key }, list)];
   }
 
   function item(text: string, cited: Cited[]): HTMLElement {
-    return html("li", {}, text, ...cite(cited), ...opened(cited));
+    return html("li", {}, text, cited.map(cite), cited.map(opened));
   }
 
   function otherRules({ name, legal, statement }: Elsewhere): HTMLElement {
     const sign = html("span", { "aria-hidden": true }, legal ? "✓ " : "✗ ");
-    const said = view.word(legal ? "legal_there" : "illegal_there");
+    const said = view.say(legal ? "legal_there" : "illegal_there");
     const heard = html("span", "pw-heard", ` ${said} `);
-    const cited = statement ? cite([statement]) : [];
-    return html("li", legal ? "pw-yes" : "pw-no", sign, name, heard, ...cited);
+    return html("li", legal ? "pw-yes" : "pw-no", sign, name, heard, cite(statement));
   }
 
-  /** Statements' numbers, which open their texts. */
-  function cite(cited: Cited[]): Child[] {
-    return cited.flatMap(({ id }) => {
-      const expanded = id === open;
-      const looks = { "data-key": `statement ${id}`, "aria-expanded": String(expanded) };
-      const act = () => change({ statement: expanded ? null : id });
-      return [" ", button("statement", act, { class: "pw-chip", ...looks }, id)];
-    });
+  /** A statement's number, which opens its text. */
+  function cite(cited: Cited | null): Child {
+    if (!cited) return false;
+    const { id } = cited;
+    const expanded = id === open;
+    const looks = { "data-key": `statement ${id}`, "aria-expanded": String(expanded) };
+    const act = () => change({ statement: expanded ? null : id });
+    return [" ", button("statement", act, { class: "pw-chip", ...looks }, id)];
   }
 
-  function opened(cited: Cited[]): Node[] {
-    return cited
-      .filter(({ id }) => id === open)
-      .map(({ text, source }) =>
-        html("blockquote", "pw-statement", html("p", {}, text), html("cite", {}, source)),
-      );
+  function opened(cited: Cited | null | undefined): Child {
+    if (!cited || cited.id !== open) return false;
+    const { text, source } = cited;
+    return html("blockquote", "pw-statement", html("p", {}, text), html("cite", {}, source));
   }
 }
 
-export function heading({ word }: View, key: string, values?: Record<string, number>): HTMLElement {
-  return html("h4", {}, word(key, values));
+export function heading({ say }: View, key: string, values?: Record<string, number>): HTMLElement {
+  return html("h4", {}, say(key, values));
 }

@@ -5,8 +5,8 @@ import { rowAt } from "./frames";
 import { icon } from "./icons";
 import { heading, noteNodes, verdict } from "./note";
 import { pieceIcon } from "./pieces";
-import { offeredMoves, pieceOf, unlike, type ViewState } from "./state";
-import { throwNodes, tokenNodes } from "./throws";
+import { pieceOf, unlike, type ViewState } from "./state";
+import { small, throwNodes, tokenNodes } from "./throws";
 import { colourIcon, rowParts } from "./timeline";
 import type { View } from "./view";
 
@@ -42,107 +42,102 @@ export function createPanel(actions: PanelActions): Panel {
   return {
     element: html("section", "pw-panel", inside),
     draw(view) {
-      const { snapshot, state, word } = view;
+      const { note, status, lost, say } = view;
       renew(turn, turnNodes(view));
       renew(tokens, tokenNodes(view, actions.pick));
       renew(buttons, buttonNodes(view, actions.act));
-      set(card, { class: `pw-card pw-card-${snapshot.note?.kind ?? "plain"}` });
+      set(card, { class: `pw-card pw-card-${note?.kind ?? "plain"}` });
       renew(card, cardNodes(view, actions));
-      said.textContent = state.status || (state.lost ? word("lost") : "");
+      said.textContent = status || (lost ? say("lost") : "");
     },
   };
 }
 
-function turnNodes(view: View): Node[] {
-  const { snapshot, word } = view;
-  const { phase, turn, turnName, players, company } = snapshot;
+function turnNodes(view: View): Child {
+  const { phase, turn, turnName, players, company, say } = view;
   const colours = players.find((player) => player.includes(turn)) ?? [turn];
   const icons = colours.map((colour) => colourIcon(view, colour));
-  const heading = html("span", "pw-small", word(phase === "over" ? "game_over" : "turn_of"));
+  const heading = small(say(phase === "over" ? "game_over" : "turn_of"));
   return [
-    html("div", { class: "pw-colours", "data-colours": colours.join("") }, ...icons),
+    html("div", { class: "pw-colours", "data-colours": colours.join("") }, icons),
     html("div", "pw-who", heading, html("strong", "pw-big", turnName)),
-    ...throwNodes(view),
+    throwNodes(view),
     html("p", "pw-small pw-company", company),
   ];
 }
 
-function buttonNodes({ snapshot, word }: View, act: PanelActions["act"]): Node[] {
-  const { phase, canPass, moves, ply, plies } = snapshot;
+function buttonNodes(view: View, act: PanelActions["act"]): Child {
+  const { phase, canPass, moves, ply, plies, say } = view;
   const playing = phase !== "viewing";
   const made = (name: Act, enabled: boolean, more: Attributes, ...inside: Child[]) => {
     const looks = { class: `pw-button pw-${name}`, "aria-disabled": !enabled, ...more };
-    return button(name, () => act(name), looks, ...inside);
+    return button(name, () => act(name), looks, inside);
   };
   const pictured = (name: "undo" | "redo", enabled: boolean) =>
-    made(name, enabled, named(word(name)), icon(name), html("span", {}, word(name)));
-  const passing = word(moves.length > 0 ? "decline" : "pass");
+    made(name, enabled, named(say(name)), icon(name), html("span", {}, say(name)));
+  const passing = say(moves.length > 0 ? "decline" : "pass");
   return [
-    made("throw", phase === "throw", {}, word("throw")),
-    ...(canPass ? [made("pass", true, {}, passing)] : []),
+    made("throw", phase === "throw", {}, say("throw")),
+    canPass && made("pass", true, {}, passing),
     pictured("undo", playing && ply > 0),
     pictured("redo", playing && ply < plies),
   ];
 }
 
-function cardNodes(view: View, actions: PanelActions): Node[] {
-  const { phase, note, outcome, thrown } = view.snapshot;
+function cardNodes(view: View, actions: PanelActions): Child {
+  const { phase, note, outcome, thrown } = view;
   if (phase === "viewing") return viewingNodes(view, actions);
-  const nodes: Node[] = [];
-  if (phase === "over" && note?.kind !== "over")
-    nodes.push(verdict("over", outcome ?? view.word("game_over")));
-  if (note) nodes.push(...noteNodes(view, note, actions));
-  else if (phase === "throw") nodes.push(hint(view, `hint_throw_${thrown.kind}`));
-  if (phase === "move") nodes.push(...moveNodes(view, actions));
-  return nodes;
+  return [
+    phase === "over" && note?.kind !== "over" && verdict("over", outcome ?? view.say("game_over")),
+    note && noteNodes(view, note, actions),
+    phase === "throw" && !note && hint(view, `hint_throw_${thrown.kind}`),
+    phase === "move" && moveNodes(view, actions),
+  ];
 }
 
 /** Tell which ply is looked at, what was done in it, and how to leave it. */
-function viewingNodes(view: View, { back, branch }: PanelActions): Node[] {
-  const { snapshot, rows, state, word } = view;
-  const { ply, plies } = snapshot;
+function viewingNodes(view: View, { back, branch }: PanelActions): Child {
+  const { ply, plies, rows, lost, say } = view;
   const row = rowAt(rows, ply);
-  const leave = (name: string, act: () => void) => button(name, act, { class: "pw-button" }, word(name));
-  const ways = [leave("back_to_game", back)];
-  if (!state.lost) ways.push(leave("branch", () => branch(ply)));
+  const leave = (name: string, act: () => void) => button(name, act, { class: "pw-button" }, say(name));
   return [
     heading(view, "viewing", { n: ply, of: plies }),
-    html("p", "pw-viewed", ...(row ? rowParts(view, row) : [word("first")])),
-    html("div", "pw-buttons", ...ways),
+    html("p", "pw-viewed", row ? rowParts(view, row) : say("first")),
+    html(
+      "div",
+      "pw-buttons",
+      leave("back_to_game", back),
+      !lost && leave("branch", () => branch(ply)),
+    ),
   ];
 }
 
-function hint({ word }: View, key: string): HTMLElement {
-  return html("p", "pw-hint", word(key));
+function hint({ say }: View, key: string): HTMLElement {
+  return html("p", "pw-hint", say(key));
 }
 
-function moveNodes(view: View, actions: PanelActions): Node[] {
-  const { snapshot, state } = view;
-  const { moves, reasons } = snapshot;
-  const asked = state.asking.filter((index) => moves[index]);
+function moveNodes(view: View, actions: PanelActions): Child {
+  const { moves, reasons, offered } = view;
+  const asked = view.asking.filter((index) => moves[index]);
   const asking = asked.length > 0;
-  const offered = unlike(snapshot, asking ? asked : offeredMoves(snapshot, state));
-  if (offered.length === 0) {
+  const listed = unlike(view, asking ? asked : offered);
+  if (listed.length === 0) {
     const items = [...new Set(Object.values(reasons))].map((reason) => html("li", {}, reason));
     const none = hint(view, moves.length === 0 ? "no_moves" : "no_moves_with");
-    return [none, html("ul", "pw-reasons", ...items)];
+    return [none, html("ul", "pw-reasons", items)];
   }
-  const items = offered.map((index) => html("li", {}, moveButton(view, index, actions)));
+  const items = listed.map((index) => html("li", {}, moveButton(view, index, actions)));
   return [
     heading(view, asking ? "which_move" : "you_can_play"),
-    html("ul", asking ? "pw-moves pw-asking" : "pw-moves", ...items),
+    html("ul", asking ? "pw-moves pw-asking" : "pw-moves", items),
   ];
 }
 
-function moveButton(
-  { snapshot, geometry }: View,
-  index: number,
-  { play, point }: PanelActions,
-): HTMLElement {
-  const { text, piece: id } = snapshot.moves[index]!;
-  const { colour, label } = pieceOf(snapshot, id)!;
+function moveButton(view: View, index: number, { play, point }: PanelActions): HTMLElement {
+  const { text, piece } = view.moves[index]!;
+  const { colour, label } = pieceOf(view, piece)!;
   const looks = { class: "pw-move", "data-move": index, "data-key": `move ${index}` };
-  const icon = pieceIcon(geometry.drawing, { colour, label });
+  const icon = pieceIcon(view.drawing, { colour, label });
   const made = button("play", () => play(index), looks, icon, moveWords(text, label));
   for (const event of ["pointerenter", "focus"]) made.addEventListener(event, () => point(index));
   for (const event of ["pointerleave", "blur"]) made.addEventListener(event, () => point(null));

@@ -1,13 +1,13 @@
 // The board: the static drawing, and on it the pieces and the marks of the moment.
 
 import { focused, html, renew, set, svg } from "./dom";
-import { drawFigures, type FigureNodes } from "./figures";
+import { drawFigures } from "./figures";
 import type { Geometry, Standing } from "./geometry";
 import { drawTargets, drawUnder } from "./marks";
 import { refusedOver } from "./refusal";
 import type { Scene } from "./scene";
 import type { Focus } from "./state";
-import type { View } from "./view";
+import { firstOf, type View } from "./view";
 import { squareWords } from "./words";
 
 export interface Board {
@@ -26,8 +26,8 @@ interface Picture {
   squares: SVGGraphicsElement[];
   /** By colour, where its name is written. */
   names: [string, Element][];
-  layers: Record<"under" | "pieces" | "over" | "targets", SVGGElement>;
-  figures: FigureNodes;
+  /** The layers: what lies under the pieces, the pieces, what lies over them, the targets. */
+  layers: SVGGElement[];
 }
 
 export function createBoard(): Board {
@@ -45,32 +45,31 @@ export function createBoard(): Board {
       picture = newPicture(view.geometry);
       element.replaceChildren(picture.svg);
     }
-    const { svg: root, squares, names, layers, figures } = picture;
-    const { geometry, snapshot, targets, word } = view;
+    const { svg: root, squares, names, layers } = picture;
+    const [under, figures, over, top] = layers as [SVGGElement, SVGGElement, SVGGElement, SVGGElement];
+    const { geometry, drawing, pieces, moves, targets, say } = view;
     const lost = focused(root);
     // Pieces on a target make room for the piece that may come.
-    const guests = new Set(targets.map(({ moves }) => snapshot.moves[moves[0]!]!.spot));
-    where = geometry.layout(snapshot.pieces, guests);
+    const guests = new Set(targets.map((target) => moves[target.moves[0]!]!.spot));
+    where = geometry.layout(pieces, guests);
     const scene: Scene = { ...view, where, square: (index) => squares[index]! };
-    drawFigures(scene, figures, layers.pieces);
-    renew(layers.under, drawUnder(scene));
-    renew(layers.over, refusedOver(scene));
-    renew(layers.targets, drawTargets(scene));
+    drawFigures(scene, figures);
+    renew(under, drawUnder(scene));
+    renew(over, refusedOver(scene));
+    renew(top, drawTargets(scene));
     squares.forEach((square, index) => set(square, { "aria-label": squareWords(view, index) }));
-    for (const [colour, name] of names) name.textContent = word(`name_${colour}`).toUpperCase();
-    set(root, { "aria-label": word(`board_${geometry.drawing.kind}`) });
+    for (const [colour, name] of names) name.textContent = say(`name_${colour}`).toUpperCase();
+    set(root, { "aria-label": say(`board_${drawing.kind}`) });
     for (const node of root.querySelectorAll("[tabindex='0']")) set(node, { tabindex: -1 });
     const node = find(tabStop(view));
     if (node) set(node, { tabindex: 0 });
     if (lost && !lost.isConnected) node?.focus();
   }
 
-  function tabStop({ figures, movable, snapshot, state }: View): Focus {
-    if (state.focus && find(state.focus)) return state.focus;
-    const piece =
-      figures.find(({ id }) => id === state.selected) ??
-      figures.find(({ id }) => movable.has(id)) ??
-      figures.find(({ colour }) => colour === snapshot.turn);
+  function tabStop(view: View): Focus {
+    const { figures, selected, focus } = view;
+    if (focus && find(focus)) return focus;
+    const piece = figures.find(({ id }) => id === selected) ?? firstOf(view, figures);
     return piece ? { kind: "piece", id: piece.id } : { kind: "square", id: "0" };
   }
 
@@ -79,7 +78,7 @@ export function createBoard(): Board {
     draw,
     find,
     piece(id) {
-      const node = picture?.figures.get(id);
+      const node = find({ kind: "piece", id }) as SVGGElement | null;
       const at = where.get(id);
       return node && at ? { node, at } : null;
     },
@@ -91,14 +90,10 @@ function newPicture(geometry: Geometry): Picture {
   const root = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
   set(root, { role: "application" });
   const [squares, names] = [nameSquares(root), addNames(root)];
-  const layer = (name: string) => root.appendChild(svg("g", `pw-${name}`));
-  const layers = {
-    under: layer("under"),
-    pieces: layer("pieces"),
-    over: layer("over"),
-    targets: layer("targets"),
-  };
-  return { geometry, svg: root, squares, names, layers, figures: new Map() };
+  const layers = ["under", "pieces", "over", "targets"].map((name) =>
+    root.appendChild(svg("g", `pw-${name}`)),
+  );
+  return { geometry, svg: root, squares, names, layers };
 }
 
 /** Number the squares: the drawing has them in the order of the cross. */

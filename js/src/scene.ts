@@ -18,12 +18,12 @@ export function outline(scene: Scene, square: number, name: string): SVGPathElem
   return path(name, scene.square(square).getAttribute("d")!);
 }
 
-export function isTaken({ snapshot }: Scene, spot: Spot): boolean {
-  return snapshot.pieces.some((piece) => piece.spot === spot);
+export function isTaken({ pieces }: Scene, spot: Spot): boolean {
+  return pieces.some((piece) => piece.spot === spot);
 }
 
-export function withOrigin({ snapshot }: Scene, piece: string, way: Spot[]): Spot[] {
-  const origin = pieceOf(snapshot, piece)?.spot;
+export function withOrigin(scene: Scene, piece: string, way: Spot[]): Spot[] {
+  const origin = pieceOf(scene, piece)?.spot;
   return origin === undefined || way[0] === origin ? way : [origin, ...way];
 }
 

@@ -55,7 +55,8 @@ export function stateAfter(state: ViewState, before: Snapshot | null, now: Snaps
   if (before === null || before.ply !== now.ply || before.turn !== now.turn) return fresh;
   const { statement, selected, chosen } = state;
   const kept = { ...fresh, statement, chosen };
-  return selected && movable(now, kept).has(selected) ? { ...kept, selected } : kept;
+  const offered = offeredMoves(now, chosenCounts(now, kept));
+  return selected && figuresIn(now, offered).has(selected) ? { ...kept, selected } : kept;
 }
 
 /** Give the throws that are chosen. */
@@ -68,13 +69,12 @@ export function sumOf(counts: number[]): number {
 }
 
 /** Give the indices of the moves that use just the chosen throws; with none chosen, a single one. */
-export function offeredMoves(snapshot: Snapshot, state: ViewState): number[] {
-  const all = snapshot.moves.map((_, index) => index);
-  if (!snapshot.adds) return all;
-  const wanted = inOrder(chosenCounts(snapshot, state));
+export function offeredMoves({ moves, adds }: Snapshot, chosen: number[]): number[] {
+  const all = moves.map((_, index) => index);
+  if (!adds) return all;
   return all.filter((index) => {
-    const { counts } = snapshot.moves[index]!;
-    return wanted === "" ? counts.length === 1 : inOrder(counts) === wanted;
+    const { counts } = moves[index]!;
+    return chosen.length > 0 ? inOrder(counts) === inOrder(chosen) : counts.length === 1;
   });
 }
 
@@ -91,26 +91,20 @@ export function refusalOf({ note }: Snapshot): Note | null {
   return note?.kind === "refused" ? note : null;
 }
 
-/** Give the figures that take part in a move, by the pieces that lead them. */
-function figuresIn(snapshot: Snapshot, index: number): string[] {
-  return snapshot.moves[index]!.pieces.flatMap((id) => pieceOf(snapshot, id)?.stack ?? []);
+/** Give the figures that take part in moves, by the pieces that lead them. */
+export function figuresIn(snapshot: Snapshot, moves: number[]): Set<string> {
+  const pieces = moves.flatMap((index) => snapshot.moves[index]!.pieces);
+  return new Set(pieces.flatMap((id) => pieceOf(snapshot, id)?.stack ?? []));
 }
 
-/** Give the figures that take part in an offered move. */
-export function movable(snapshot: Snapshot, state: ViewState): Set<string> {
-  return new Set(offeredMoves(snapshot, state).flatMap((index) => figuresIn(snapshot, index)));
-}
-
-/** Give the indices of the moves whose targets are on show. */
-export function shownMoves(snapshot: Snapshot, state: ViewState): number[] {
+/** Give the moves whose targets are on show. */
+export function shownMoves(snapshot: Snapshot, state: ViewState, offered: number[]): number[] {
   const { selected, hovered } = state;
-  if (selected !== null) {
-    const offered = offeredMoves(snapshot, state);
-    return offered.filter((index) => figuresIn(snapshot, index).includes(selected));
-  }
+  if (selected !== null)
+    return offered.filter((index) => figuresIn(snapshot, [index]).has(selected));
   if (hovered !== null) return snapshot.moves[hovered] ? [hovered] : [];
   // After a refusal the board points at what can be played instead.
-  return refusalOf(snapshot) ? offeredMoves(snapshot, state) : [];
+  return refusalOf(snapshot) ? offered : [];
 }
 
 export interface Target {

@@ -1,6 +1,6 @@
 // The board in words, for those who read or listen: where each piece stands, which squares are held.
 
-import { html, renew } from "./dom";
+import { html, renew, type Child } from "./dom";
 import type { Colour } from "./snapshot";
 import type { View } from "./view";
 import { placeWords, squareWords } from "./words";
@@ -25,22 +25,21 @@ export function createTextBoard(): TextBoard {
     element,
     draw(view) {
       current = view;
-      title.textContent = view.word("in_words");
+      title.textContent = view.say("in_words");
       write();
     },
   };
 }
 
-function entriesOf(view: View): Node[] {
-  const { snapshot, word } = view;
-  const { players, barriers, held } = snapshot;
+function entriesOf(view: View): Child {
+  const { pieces, players, barriers, held, say } = view;
   const squares = [...barriers, ...held.map(({ square }) => square)];
-  const colours = players.flat().map((colour) => entry(word(`name_${colour}`), piecesOf(colour)));
+  const colours = players.flat().map((colour) => entry(say(`name_${colour}`), piecesOf(colour)));
   const barred = squares.map((square) => squareWords(view, square));
-  return [...colours, ...(barred.length > 0 ? [entry(word("held_squares"), barred)] : [])];
+  return [colours, barred.length > 0 && entry(say("held_squares"), barred)];
 
   function piecesOf(colour: Colour): string[] {
-    const own = snapshot.pieces.filter((piece) => piece.colour === colour);
+    const own = pieces.filter((piece) => piece.colour === colour);
     return own
       .sort((one, other) => one.id.localeCompare(other.id))
       .map((piece) => `${piece.label} ${placeWords(view, piece)}`);

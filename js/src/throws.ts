@@ -1,52 +1,52 @@
 // The throw in the panel: what lies on the table, what it counts, and the throws still to be used.
 
 import { cowrie, face } from "./dice";
-import { button, html } from "./dom";
+import { button, html, type Child } from "./dom";
 import type { Thrown } from "./snapshot";
-import { chosenCounts, type ViewState } from "./state";
+import type { ViewState } from "./state";
 import type { View } from "./view";
 import { sumWords, thrownWords } from "./words";
 
 /** Draw what was thrown; cowries have a mat and a table of their own. */
-export function throwNodes(view: View): Node[] {
-  const { thrown, turn } = view.snapshot;
+export function throwNodes(view: View): Child {
+  const { thrown, turn } = view;
   const { kind, shown } = thrown;
   if (kind === "cowries") return [mat(view), table(view)];
-  const faces = shown.length > 0 ? shown.map((one) => face(kind, one)) : [html("span", "pw-no-die")];
   const counts = countWords(view);
-  const heading = shown.length > 0 || counts ? view.word("thrown") : "";
+  const heading = shown.length > 0 || counts ? view.say("thrown") : "";
   const value = html("strong", "pw-big", thrownWords(thrown, " + "));
+  const none = shown.length === 0 && html("span", "pw-no-die");
+  // Another player's dice are thrown anew, even if they fall alike.
+  const looks = { class: "pw-dice", "data-turn": turn };
   return [
-    html("div", "pw-count", small(heading), value, small(counts)),
-    // Another player's dice are thrown anew, even if they fall alike.
-    html("div", { class: "pw-dice", "data-turn": turn }, ...faces),
+    html("div", "pw-count", small(heading), value, counts && small(counts)),
+    html("div", looks, shown.map((one) => face(kind, one)), none),
   ];
 }
 
 /** Say what may be counted where it is not what the dice show. */
-function countWords({ snapshot, word }: View): string {
-  const { adds, pending, thrown, bonus } = snapshot;
+function countWords({ adds, pending, thrown, bonus, say }: View): string {
   if (adds) return "";
   const n = pending.join(", ");
-  if (bonus && n) return word("bonus", { n });
-  return pending.some((count) => !thrown.shown.includes(count)) ? word("counts", { n }) : "";
+  if (bonus && n) return say("bonus", { n });
+  return pending.some((count) => !thrown.shown.includes(count)) ? say("counts", { n }) : "";
 }
 
-function small(text: string): HTMLElement {
+export function small(text: string): HTMLElement {
   return html("span", "pw-small", text);
 }
 
 /** The cowries as they lie; before a throw they wait, mouths down. */
-function mat({ snapshot, word }: View): HTMLElement {
-  const { shown, table, value } = snapshot.thrown;
+function mat({ thrown, say }: View): HTMLElement {
+  const { shown, table, value } = thrown;
   const waiting = shown.length === 0;
   const lying = waiting ? table.slice(1).map(() => 0) : shown;
   const shells = lying.map((up, index) => cowrie(up > 0, index));
-  const laid = html("div", waiting ? "pw-shells pw-waiting" : "pw-shells", ...shells);
-  if (waiting) return html("div", "pw-mat", laid);
-  const n = mouthsUp(snapshot.thrown);
-  const up = small(word(n === 1 ? "mouths_1" : "mouths", { n }));
-  return html("div", "pw-mat", laid, html("div", "pw-count", html("strong", {}, String(value)), up));
+  const laid = html("div", waiting ? "pw-shells pw-waiting" : "pw-shells", shells);
+  const n = mouthsUp(thrown);
+  const up = small(say(n === 1 ? "mouths_1" : "mouths", { n }));
+  const counted = html("div", "pw-count", html("strong", {}, value), up);
+  return html("div", "pw-mat", laid, !waiting && counted);
 }
 
 /** Count the mouths that lie up; before a throw there are none to count. */
@@ -54,12 +54,12 @@ function mouthsUp({ shown }: Thrown): number {
   return shown.length > 0 ? shown.filter((up) => up > 0).length : -1;
 }
 
-function table({ snapshot, word }: View): HTMLElement {
-  const now = mouthsUp(snapshot.thrown);
-  const values = snapshot.thrown.table.map((value, up) =>
-    html("li", { "aria-current": up === now }, mouths(up), html("b", {}, String(value))),
+function table({ thrown, say }: View): HTMLElement {
+  const now = mouthsUp(thrown);
+  const values = thrown.table.map((value, up) =>
+    html("li", { "aria-current": up === now }, mouths(up), html("b", {}, value)),
   );
-  return html("ol", { class: "pw-table", "aria-label": word("table") }, ...values);
+  return html("ol", { class: "pw-table", "aria-label": say("table") }, values);
 }
 
 function mouths(up: number): HTMLElement {
@@ -67,35 +67,33 @@ function mouths(up: number): HTMLElement {
 }
 
 /** Draw the throws that can be used apart or added up; they can be picked once all are thrown. */
-export function tokenNodes(view: View, pick: (place: number) => void): Node[] {
-  const { snapshot, state, word } = view;
-  const { adds, pending, phase, thrown } = snapshot;
-  if (!adds || pending.length === 0) return [];
+export function tokenNodes(view: View, pick: (place: number) => void): Child {
+  const { adds, pending, phase, thrown, chosen, say } = view;
+  if (!adds || pending.length === 0) return false;
   const picking = phase === "move";
   const tokens = pending.map((count, place) => {
     const up = thrown.table.indexOf(count);
-    const inside = [html("b", {}, String(count)), ...(up < 0 ? [] : [mouths(up)])];
-    if (!picking) return html("span", "pw-token", ...inside);
+    const inside = [html("b", {}, count), up >= 0 && mouths(up)];
+    if (!picking) return html("span", "pw-token", inside);
     const looks = {
       class: "pw-token",
       "data-key": `token ${place}`,
-      "aria-pressed": String(state.chosen.includes(place)),
-      "aria-label": word("token", { n: count }),
+      "aria-pressed": String(chosen.includes(place)),
+      "aria-label": say("token", { n: count }),
     };
-    return button("token", () => pick(place), looks, ...inside);
+    return button("token", () => pick(place), looks, inside);
   });
   return [
-    html("h4", {}, word(picking ? "to_use" : "thrown_so_far"), sum(view)),
-    html("div", "pw-token-row", ...tokens),
+    html("h4", {}, say(picking ? "to_use" : "thrown_so_far"), sum(view)),
+    html("div", "pw-token-row", tokens),
   ];
 }
 
 /** Say what the chosen throws come to, or that several can be chosen. */
-function sum({ snapshot, state, word }: View): HTMLElement {
-  const counts = chosenCounts(snapshot, state);
+function sum({ counts, phase, pending, say }: View): HTMLElement {
   if (counts.length > 0) return html("strong", "pw-sum", sumWords(counts));
-  const several = snapshot.phase === "move" && snapshot.pending.length > 1;
-  return html("span", "pw-hint", several ? word("hint_sum") : "");
+  const several = phase === "move" && pending.length > 1;
+  return html("span", "pw-hint", several && say("hint_sum"));
 }
 
 /** Give the state after a throw was picked, or put back. */

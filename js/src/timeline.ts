@@ -1,7 +1,7 @@
 // The game so far: step buttons, a slider over the plies with marks, and the latest throws.
 
 import { face } from "./dice";
-import { button, html, named, renew, set } from "./dom";
+import { button, html, named, renew, set, type Child } from "./dom";
 import { icon, type IconName } from "./icons";
 import { pieceIcon } from "./pieces";
 import type { Colour, Row, RowMark } from "./snapshot";
@@ -23,10 +23,11 @@ type Step = "first" | "previous" | "next" | "last";
 /** What the timeline asks of the view: it needs no Python. */
 export interface TimelineActions {
   look(ply: number): void;
+  step(name: Step): void;
   play(): void;
 }
 
-export function createTimeline({ look, play }: TimelineActions): Timeline {
+export function createTimeline(actions: TimelineActions): Timeline {
   const steps = html("div", "pw-steps");
   const slider = html("input", { type: "range", min: 0, step: 1, class: "pw-slider" });
   const marks = html("div", { class: "pw-marks", "aria-hidden": true });
@@ -34,50 +35,46 @@ export function createTimeline({ look, play }: TimelineActions): Timeline {
   const count = html("p", "pw-ply");
   const recent = html("ol", "pw-recent");
   const track = html("div", "pw-track", marks, slider, ticks);
-  let current: View;
 
-  slider.addEventListener("input", () => look(Number(slider.value)));
-
-  function stepNodes({ snapshot, state, word }: View): Node[] {
-    const { ply, plies } = snapshot;
-    const square = (action: string, shown: IconName, enabled: boolean, act: () => void) => {
-      const looks = { class: "pw-button pw-square", "aria-disabled": !enabled, ...named(word(shown)) };
-      return button(action, act, looks, icon(shown));
-    };
-    const step = (name: Step, enabled: boolean) =>
-      square(name, name, enabled, () => look(plyOfStep(name, current)));
-    return [
-      step("first", ply > 0),
-      step("previous", ply > 0),
-      square("play-on", state.playing ? "pause" : "play", plies > 0, play),
-      step("next", ply < plies),
-      step("last", ply < plies),
-    ];
-  }
+  slider.addEventListener("input", () => actions.look(Number(slider.value)));
 
   return {
     element: html("div", "pw-timeline", html("div", "pw-bar", steps, track, count), recent),
     draw(view) {
-      current = view;
-      const { snapshot, rows, word } = view;
-      const { ply, plies } = snapshot;
-      renew(steps, stepNodes(view));
-      const valuetext = word("ply", { n: ply, of: plies });
-      set(slider, { "aria-label": word("timeline"), "aria-valuetext": valuetext });
-      slider.max = String(Math.max(plies, 1));
+      const { ply, plies, rows, say } = view;
+      renew(steps, stepNodes(view, actions));
+      set(slider, {
+        max: Math.max(plies, 1),
+        style: `--at:${plies ? (100 * ply) / plies : 0}%`,
+        "aria-label": say("timeline"),
+        "aria-valuetext": say("ply", { n: ply, of: plies }),
+      });
       slider.value = String(ply);
-      slider.style.setProperty("--at", `${plies ? (100 * ply) / plies : 0}%`);
-      count.replaceChildren(html("b", {}, String(ply)), ` / ${plies}`);
-      ticks.style.setProperty("--ticks", String(tickCount(plies)));
+      renew(count, html("b", {}, ply), ` / ${plies}`);
+      set(ticks, { style: `--ticks:${tickCount(plies)}` });
       renew(marks, placeMarks(rows, plies).map(markNode));
-      renew(recent, recentRows(rows, ply).map((row) => rowNode(view, row, look)));
+      renew(recent, recentRows(rows, ply).map((row) => rowNode(view, row, actions)));
     },
   };
 }
 
+function stepNodes({ ply, plies, playing, say }: View, { step, play }: TimelineActions): Child {
+  const square = (action: string, shown: IconName, enabled: boolean, act: () => void) => {
+    const looks = { class: "pw-button pw-square", "aria-disabled": !enabled, ...named(say(shown)) };
+    return button(action, act, looks, icon(shown));
+  };
+  const to = (name: Step, enabled: boolean) => square(name, name, enabled, () => step(name));
+  return [
+    to("first", ply > 0),
+    to("previous", ply > 0),
+    square("play-on", playing ? "pause" : "play", plies > 0, play),
+    to("next", ply < plies),
+    to("last", ply < plies),
+  ];
+}
+
 /** Give the ply to which a step button leads. */
-export function plyOfStep(step: Step, { snapshot, rows }: View): number {
-  const { ply, plies } = snapshot;
+export function plyOfStep(step: Step, { ply, plies, rows }: View): number {
   if (step === "first") return 0;
   if (step === "last") return plies;
   const others = rows.map((row) => row.ply);
@@ -114,28 +111,28 @@ function markNode({ mark, at }: { mark: RowMark; at: number }): HTMLElement {
   return html("span", { class: "pw-mark", "data-mark": mark, style: `--at:${at}` }, icon(mark));
 }
 
-function rowNode(view: View, row: Row, look: (ply: number) => void): HTMLElement {
+function rowNode(view: View, row: Row, { look }: TimelineActions): HTMLElement {
   const { ply } = row;
   const looks = {
     class: "pw-row",
     "data-ply": ply,
     "data-key": `row ${ply}`,
-    "aria-current": ply === view.snapshot.ply && "step",
+    "aria-current": ply === view.ply && "step",
   };
-  const number = html("span", "pw-row-ply", String(ply));
-  return html("li", {}, button("look", () => look(ply), looks, number, ...rowParts(view, row)));
+  const number = html("span", "pw-row-ply", ply);
+  return html("li", {}, button("look", () => look(ply), looks, number, rowParts(view, row)));
 }
 
 /** Show a colour by its shape and letter. */
-export function colourIcon({ geometry, word }: View, colour: Colour): Element {
-  return pieceIcon(geometry.drawing, { colour, label: word(`letter_${colour}`) });
+export function colourIcon({ drawing, say }: View, colour: Colour): Element {
+  return pieceIcon(drawing, { colour, label: say(`letter_${colour}`) });
 }
 
 /** Show a row: who, what was thrown, what was done with it. */
-export function rowParts(view: View, row: Row): Element[] {
+export function rowParts(view: View, row: Row): Child {
   return [
     colourIcon(view, row.colour),
-    ...row.dice.map((count) => face(view.snapshot.thrown.kind, count)),
+    row.dice.map((count) => face(view.thrown.kind, count)),
     html("span", "pw-row-text", row.text),
     html("span", "pw-row-note", row.note),
   ];

@@ -1,8 +1,17 @@
-// All that is drawn at one moment: what is given, and what follows from it, worked out once.
+// All that is drawn at one moment: what is given, and what follows from it, worked out once. What the
+// snapshot and the view's state hold lies in it side by side.
 
-import { leaders, type Geometry } from "./geometry";
+import { leaders, type Drawing, type Geometry } from "./geometry";
 import type { Labels, Options, Piece, Row, Snapshot } from "./snapshot";
-import { movable, shownMoves, targetsOf, type Target, type ViewState } from "./state";
+import {
+  chosenCounts,
+  figuresIn,
+  offeredMoves,
+  shownMoves,
+  targetsOf,
+  type Target,
+  type ViewState,
+} from "./state";
 import { word } from "./words";
 
 /** What a view is made from. */
@@ -15,12 +24,15 @@ export interface Given {
   state: ViewState;
 }
 
-export interface View extends Given {
+export interface View extends Given, Snapshot, ViewState {
+  drawing: Drawing;
   /** Give a label, with values for the names in it. */
-  word(key: string, values?: Record<string, string | number>): string;
+  say(key: string, values?: Record<string, string | number>): string;
   /** The pieces that are drawn: of each stack the one that leads it. */
   figures: Piece[];
-  /** By the piece that leads them, the figures that take part in an offered move. */
+  /** The chosen throws, the moves that use them, and the figures that take part in these. */
+  counts: number[];
+  offered: number[];
   movable: Set<string>;
   /** The moves whose targets are on show, and these targets. */
   shown: number[];
@@ -28,14 +40,26 @@ export interface View extends Given {
 }
 
 export function createView(given: Given): View {
-  const { snapshot, labels, state } = given;
-  const shown = shownMoves(snapshot, state);
+  const { geometry, snapshot, labels, state } = given;
+  const counts = chosenCounts(snapshot, state);
+  const offered = offeredMoves(snapshot, counts);
+  const shown = shownMoves(snapshot, state, offered);
   return {
     ...given,
-    word: (key, values) => word(labels, key, values),
+    ...snapshot,
+    ...state,
+    drawing: geometry.drawing,
+    say: (key, values) => word(labels, key, values),
     figures: leaders(snapshot.pieces),
-    movable: movable(snapshot, state),
+    counts,
+    offered,
+    movable: figuresIn(snapshot, offered),
     shown,
     targets: targetsOf(snapshot, shown),
   };
+}
+
+/** Of some figures give the first that may move, else the first whose turn it is. */
+export function firstOf({ movable, turn }: View, figures: Piece[]): Piece | undefined {
+  return figures.find(({ id }) => movable.has(id)) ?? figures.find(({ colour }) => colour === turn);
 }

@@ -15,7 +15,7 @@ import { createLegend } from "./legend";
 import { createPanel } from "./panel";
 import { createBoard } from "./render";
 import type { Intent, Labels, Model, Options, Snapshot } from "./snapshot";
-import { chosenCounts, initialState, stateAfter, type Focus, type ViewState } from "./state";
+import { initialState, stateAfter, type Focus, type ViewState } from "./state";
 import { createTextBoard } from "./text";
 import { themeFor, watchTheme } from "./theme";
 import { picked } from "./throws";
@@ -36,7 +36,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let ticking: ReturnType<typeof setTimeout> | undefined;
 
   const read = createReader(model);
-  const root = html("div", "pw");
+  const root = html("div", { class: "pw", hidden: true });
   const board = createBoard();
   const player = createPlayer(board);
   const announcer = createAnnouncer();
@@ -48,26 +48,29 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     point: (hovered) => changeOnBoard({ hovered }),
     back: () => {
       leave();
-      if (latest) look(latest.ply);
+      look(latest!.ply);
     },
     branch: (ply) => {
       leave();
       send({ intent: "go", ply });
     },
   });
-  const timeline = createTimeline({ look, play });
+  const timeline = createTimeline({ look, play, step: (name) => look(plyOfStep(name, view())) });
   const kernel = createKernel(model, el, redraw);
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
   const parts = [board, panel, createLegend(), timeline, createTextBoard(), footer];
 
-  function view(): View | null {
-    const game = read();
-    const drawing = model.get("drawing") as Drawing | undefined;
-    if (!game || !drawing?.svg) return null;
+  /** Tell whether there is a game to be shown: a model may come before it. */
+  function isReady(): boolean {
+    return read() !== null && Boolean((model.get("drawing") as Drawing | undefined)?.svg);
+  }
+
+  function view(): View {
+    const { snapshot, frames, rows } = read()!;
+    const drawing = model.get("drawing") as Drawing;
     if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
     const labels = model.get("labels") as Labels;
     const options = model.get("options") as Options;
-    const { snapshot, frames, rows } = game;
     const { viewing } = state;
     const now = viewing === null ? snapshot : snapshotAt(snapshot, frames, viewing, labels);
     return createView({ geometry, snapshot: now, rows, labels, options, state });
@@ -82,7 +85,6 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     clearTimeout(ticking);
     if (playing) ticking = setTimeout(advance, ROW_MS);
     const now = view();
-    if (!now) return;
     player.play(now.geometry, before, now.snapshot, ROW_MS);
     // Row after row would be too much to listen to.
     if (!playing) announcer.say(plyWords(now));
@@ -90,9 +92,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   /** Show row after row to the end, from the beginning if it stands there; or pause. */
   function play(): void {
-    const now = view();
-    if (!now) return;
-    const { ply, plies } = now.snapshot;
+    const { ply, plies } = view();
     if (state.playing) look(ply);
     else if (ply < plies) advance();
     else look(0, true);
@@ -100,9 +100,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   function advance(): void {
     const now = view();
-    if (!now) return;
     const ply = plyOfStep("next", now);
-    look(ply, ply < now.snapshot.plies);
+    look(ply, ply < now.plies);
   }
 
   /** Leave an earlier ply: its buttons vanish, so that the focus goes to the timeline. */
@@ -127,20 +126,24 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   /** Change what is seen on the board alone: the panel's buttons are not built again. */
   function changeOnBoard(part: Partial<ViewState>): void {
     state = { ...state, ...part };
-    const now = view();
-    if (now) board.draw(now);
+    board.draw(view());
+  }
+
+  function goOnBoard(focus: Focus): void {
+    changeOnBoard({ focus });
+    board.find(focus)?.focus();
   }
 
   function pick(place: number): void {
     change(picked(state, place));
-    const now = view();
-    if (now) announcer.say(sumWords(chosenCounts(now.snapshot, state)));
+    announcer.say(sumWords(view().counts));
   }
 
   function draw(): void {
+    if (!isReady()) return;
     const before = shown;
-    const snapshot = read()?.snapshot ?? null;
-    const isNew = snapshot !== null && snapshot.revision !== before?.revision;
+    const { snapshot } = read()!;
+    const isNew = snapshot.revision !== before?.revision;
     if (isNew) {
       kernel.heard();
       clearTimeout(ticking);
@@ -148,20 +151,20 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     }
     state = { ...state, lost: kernel.isGone() };
     const now = view();
-    if (!now) return;
     [latest, shown] = [snapshot, now.snapshot];
     showOptions(now);
     for (const part of parts) part.draw(now);
     if (!isNew) return;
     player.play(now.geometry, before, now.snapshot);
-    announcer.say(news(now, before, rowAt(now.rows, now.snapshot.ply)?.text ?? ""));
+    announcer.say(news(now, before, rowAt(now.rows, now.ply)?.text ?? ""));
   }
 
-  function showOptions({ snapshot, options }: View): void {
+  function showOptions({ revision, phase, options }: View): void {
     set(root, {
+      hidden: false,
       lang: options.lang,
-      "data-revision": snapshot.revision,
-      "data-phase": snapshot.phase,
+      "data-revision": revision,
+      "data-phase": phase,
       "data-palette": options.palette,
       "data-theme": themeFor(options),
       "data-large": options.large,
@@ -181,10 +184,10 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   function choose(chosen: Chosen, again = false): void {
     player.skip();
     const now = view();
-    if (!now || now.snapshot.phase === "viewing") return;
+    if (now.phase === "viewing") return;
     const choice = choiceOf(now, chosen, again);
     const focus = chosen.kind === "home" || chosen.kind === "goal" ? state.focus : chosen;
-    const status = choice.remark ? now.word(choice.remark) : "";
+    const status = choice.remark ? now.say(choice.remark) : "";
     announcer.say(status);
     change({ ...choice.state, focus, status });
     if (choice.intent) send(choice.intent);
@@ -193,13 +196,10 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   function chooseByKey(chosen: Focus): void {
     const before = state.selected;
     choose(chosen);
-    const [target] = view()?.targets ?? [];
+    const [target] = view().targets;
     if (state.asking.length > 0) goTo("[data-move]");
-    else if (state.selected !== null && state.selected !== before && target) {
-      const focus: Focus = { kind: "target", id: target.key };
-      changeOnBoard({ focus });
-      board.find(focus)?.focus();
-    }
+    else if (state.selected !== null && state.selected !== before && target)
+      goOnBoard({ kind: "target", id: target.key });
   }
 
   function hear(message: { type?: string; text?: string }): void {
@@ -216,6 +216,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   listenToKeys(board, view, {
     choose: chooseByKey,
     change,
+    go: goOnBoard,
     leave: () => goTo("[data-action=throw]"),
   });
   const forgetTheme = watchTheme(redraw);
@@ -243,10 +244,9 @@ function choiceOf(view: View, { kind, id }: Chosen, again: boolean): Choice {
   return chooseTarget(view, view.targets.find(({ key }) => key === id)?.moves ?? []);
 }
 
-function plyWords({ snapshot, rows, word }: View): string {
-  const { ply, plies } = snapshot;
+function plyWords({ ply, plies, rows, say }: View): string {
   const row = rowAt(rows, ply);
-  const parts = [word("ply", { n: ply, of: plies }), row?.text, row?.note];
+  const parts = [say("ply", { n: ply, of: plies }), row?.text, row?.note];
   return parts.filter(Boolean).join(". ");
 }
 

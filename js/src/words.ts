@@ -15,35 +15,35 @@ export function word(
 }
 
 /** Join words: *a*, *a y b*, *a, b y c*. */
-function listed({ word }: View, words: string[]): string {
+function listed({ say }: View, words: string[]): string {
   const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : word("and", { list: words.slice(0, -1).join(", "), last });
+  return words.length < 2 ? last : say("and", { list: words.slice(0, -1).join(", "), last });
 }
 
 /** Describe a figure: what it is, where, how it is dressed, and what can be done with it. */
 export function pieceWords(view: View, piece: Piece): string {
-  const { snapshot, movable, state, word } = view;
+  const { pieces, movable, selected, say } = view;
   const { colour, id } = piece;
-  const numbers = snapshot.pieces.filter(({ stack }) => stack === id).map((one) => one.id.slice(1));
+  const numbers = pieces.filter(({ stack }) => stack === id).map((one) => one.id.slice(1));
   const size = numbers.length;
   const name = `${size > 1 ? "pieces" : "piece"}_${colour}`;
   return joined([
-    word(name, { n: listed(view, numbers.sort()) }),
-    size > 1 && word("together", { n: word(`number_${size}`) }),
+    say(name, { n: listed(view, numbers.sort()) }),
+    size > 1 && say("together", { n: say(`number_${size}`) }),
     placeWords(view, piece),
-    movable.has(id) && word("can_move"),
-    state.selected === id && word("selected"),
+    movable.has(id) && say("can_move"),
+    selected === id && say("selected"),
   ]);
 }
 
 /** Tell where a piece stands, and how it is dressed; what is back has no way before it. */
-export function placeWords({ geometry, word }: View, { colour, look, spot }: Piece): string {
+export function placeWords({ geometry, drawing, say }: View, { colour, look, spot }: Piece): string {
   const place = geometry.isCloth ? "charkoni" : `${spot}_${colour}`;
   return joined([
-    typeof spot === "number" ? geometry.drawing.names[spot] : word(place),
-    word(look.done ? "done" : look.way),
-    word(look.queen ? "queen" : look.taken > 0 ? "taken" : ""),
-    look.lap > 1 && word("lap", { n: look.lap }),
+    typeof spot === "number" ? drawing.names[spot] : say(place),
+    say(look.done ? "done" : look.way),
+    say(look.queen ? "queen" : look.taken > 0 ? "taken" : ""),
+    look.lap > 1 && say("lap", { n: look.lap }),
   ]);
 }
 
@@ -53,24 +53,24 @@ function joined(parts: (string | false | undefined)[]): string {
 
 /** Describe a square: its name, who stands there, and whether they hold it. */
 export function squareWords(view: View, square: number): string {
-  const { geometry, snapshot, word } = view;
-  const names = (colours: string[]) => colours.map((colour) => word(`name_${colour}`));
-  const held = snapshot.held.filter((one) => one.square === square);
+  const { drawing, barriers, say } = view;
+  const names = (colours: string[]) => colours.map((colour) => say(`name_${colour}`));
+  const held = view.held.filter((one) => one.square === square);
   return [
-    geometry.drawing.names[square],
+    drawing.names[square],
     ...crowd(view, square),
-    ...(snapshot.barriers.includes(square) ? [word("barrier")] : []),
-    ...held.map(({ colours }) => word("held", { colours: listed(view, names(colours)) })),
+    ...(barriers.includes(square) ? [say("barrier")] : []),
+    ...held.map(({ colours }) => say("held", { colours: listed(view, names(colours)) })),
   ].join(", ");
 }
 
-function crowd({ snapshot, word }: View, square: number): string[] {
+function crowd({ pieces, say }: View, square: number): string[] {
   const counts = new Map<string, number>();
-  for (const { spot, colour } of snapshot.pieces) {
+  for (const { spot, colour } of pieces) {
     if (spot === square) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   return [...counts].map(([colour, n]) =>
-    word(`${n === 1 ? "one" : "some"}_${colour}`, { n: word(`number_${n}`) }),
+    say(`${n === 1 ? "one" : "some"}_${colour}`, { n: say(`number_${n}`) }),
   );
 }
 
@@ -85,18 +85,18 @@ export function sumWords(counts: number[]): string {
 }
 
 /** Tell what a new snapshot brings, for those who hear it; `row` tells its last ply. */
-export function news({ snapshot, word }: View, before: Snapshot | null, row: string): string {
-  const { ply, turn, turnName, thrown, note, phase, outcome } = snapshot;
+export function news(now: View, before: Snapshot | null, row: string): string {
+  const { ply, turn, turnName, thrown, note, phase, outcome, say } = now;
   const { shown } = thrown;
   const parts: (string | null)[] = [];
   // A note tells the move in a sentence; the row is there for when there is none.
   if (before && ply > before.ply && shown.length === 0 && !note) parts.push(row);
-  if (before && shown.length > 0 && isNewThrow(before, snapshot))
-    parts.push(word("heard_throw", { name: turnName, n: thrownWords(thrown, ", ") }));
+  if (before && shown.length > 0 && isNewThrow(before, now))
+    parts.push(say("heard_throw", { name: turnName, n: thrownWords(thrown, ", ") }));
   if (note) parts.push(note.title, ...note.reasons.map(({ title }) => title));
   if (phase === "over") parts.push(outcome);
   else if (phase === "throw" && before?.turn !== turn)
-    parts.push(word("heard_turn", { name: turnName }));
+    parts.push(say("heard_turn", { name: turnName }));
   return parts.flatMap((text) => (text ? sentence(text) : [])).join(" ");
 }
 
