@@ -87,7 +87,7 @@ export function renew(part: Element, ...children: Child[]): void {
 /** A button that stays in the tab order when it can do nothing, so that the focus is not lost. */
 export function button(
   action: string,
-  act: () => void,
+  act: (click: MouseEvent) => void,
   attributes: Attributes,
   ...children: Child[]
 ): HTMLButtonElement {

@@ -1,8 +1,9 @@
 // The figures on the board: one node for each piece that stands alone or leads a stack.
 
 import { circle, path, renew, set, svg } from "./dom";
+import type { Geometry, Standing } from "./geometry";
 import { focusRing } from "./icons";
-import { pieceBody } from "./pieces";
+import { pieceBody, type Figure } from "./pieces";
 import { moved, type Scene } from "./scene";
 import type { Piece } from "./snapshot";
 import { pieceOf, refusalOf } from "./state";
@@ -37,19 +38,18 @@ function newFigure(piece: Piece): SVGGElement {
 const POINTS = "M-.9-.9-1.4-1.4M.9-.9 1.4-1.4M.9.9 1.4 1.4M-.9.9-1.4 1.4";
 
 function drawFigure(scene: Scene, node: SVGGElement, piece: Piece): void {
-  const { geometry, drawing, movable, where } = scene;
-  const { id, spot, place } = piece;
+  const { geometry, movable, where } = scene;
+  const { id, place } = piece;
   const at = where.get(id)!;
-  const crowded = at.r < 0.85 * drawing.alone;
-  const figure = { ...piece, outward: geometry.outward(spot), crowded };
-  renew(node.lastElementChild!, pieceBody(drawing, figure));
+  const figure = figureAt(geometry, piece, at);
+  renew(node.lastElementChild!, pieceBody(geometry.drawing, figure));
   const selected = scene.selected === id;
   const refused = !scene.selected && pieceOf(scene, refusalOf(scene)?.piece)?.stack === id;
   const looks = [
     "pw-piece",
     movable.has(id) && "pw-movable",
     (selected || refused) && "pw-selected",
-    crowded && "pw-paired",
+    figure.crowded && "pw-paired",
   ];
   const reason = scene.reasons[id];
   node.querySelector("title")!.textContent = reason ?? "";
@@ -61,4 +61,9 @@ function drawFigure(scene: Scene, node: SVGGElement, piece: Piece): void {
     "aria-pressed": String(selected),
     transform: moved(at, at.r),
   });
+}
+
+/** Give what is drawn of a piece where it stands. */
+export function figureAt({ drawing, outward }: Geometry, piece: Piece, at: Standing): Figure {
+  return { ...piece, outward: outward(piece.spot), crowded: at.r < 0.85 * drawing.alone };
 }

@@ -29,6 +29,7 @@ export function createFooter(
     start(seed.value.trim() === "" ? null : Number(seed.value));
     form.reset();
     change({ renewing: false });
+    toggle.focus();
   });
 
   return {

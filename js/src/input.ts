@@ -11,7 +11,7 @@ export type Chosen = Focus | { kind: "home"; id: string } | { kind: "goal"; id: 
 
 /** Half of the 44 px that a target measures at least. */
 const REACH = 22;
-/** So near to its middle, in radii of a piece, a click is meant for that square. */
+/** With a piece selected, a click so near to a square's middle, in radii of a piece, means it. */
 const CORE = 0.85;
 
 /** Listen for choices, as long as there is the board. */
@@ -31,7 +31,8 @@ function pointedAt(board: Board, view: View, event: MouseEvent): Chosen | null {
     "[data-target],[data-piece],[data-square],[data-home],[data-goal]",
   );
   const focus = hit && focusOf(hit);
-  if (focus && (focus.kind !== "square" || inCore(view, Number(focus.id), event))) return focus;
+  if (focus && focus.kind !== "square") return focus;
+  if (focus && view.selected && inCore(view, Number(focus.id), event)) return focus;
   const near = nearest(board, view, event) ?? focus;
   if (near) return near;
   const { home, goal } = hit?.dataset ?? {};

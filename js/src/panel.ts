@@ -1,6 +1,6 @@
 // The panel: whose turn, the throw, the buttons, the verdict, and what can be played.
 
-import { button, html, named, renew, set, type Attributes, type Child } from "./dom";
+import { button, focused, html, named, renew, set, type Attributes, type Child } from "./dom";
 import { rowAt } from "./frames";
 import { icon } from "./icons";
 import { heading, noteNodes, verdict } from "./note";
@@ -43,12 +43,15 @@ export function createPanel(actions: PanelActions): Panel {
     element: html("section", "pw-panel", inside),
     draw(view) {
       const { note, status, lost, say } = view;
+      const held = focused(inside);
       renew(turn, turnNodes(view));
       renew(tokens, tokenNodes(view, actions.pick));
       renew(buttons, buttonNodes(view, actions.act));
       set(card, { class: `pw-card pw-card-${note?.kind ?? "plain"}` });
       renew(card, cardNodes(view, actions));
       said.textContent = status || (lost ? say("lost") : "");
+      // Where what had the focus is gone, the reader stays in the panel.
+      if (held && !focused(inside)) buttons.querySelector("button")!.focus();
     },
   };
 }
@@ -71,7 +74,8 @@ function buttonNodes(view: View, act: PanelActions["act"]): Child {
   const playing = phase !== "viewing";
   const made = (name: Act, enabled: boolean, more: Attributes, ...inside: Child[]) => {
     const looks = { class: `pw-button pw-${name}`, "aria-disabled": !enabled, ...more };
-    return button(name, () => act(name), looks, inside);
+    const acted = () => act(name);
+    return button(name, name === "throw" || name === "pass" ? once(acted) : acted, looks, inside);
   };
   const pictured = (name: "undo" | "redo", enabled: boolean) =>
     made(name, enabled, named(say(name)), icon(name), html("span", {}, say(name)));
@@ -82,6 +86,13 @@ function buttonNodes(view: View, act: PanelActions["act"]): Child {
     pictured("undo", playing && ply > 0),
     pictured("redo", playing && ply < plies),
   ];
+}
+
+/** The rest of a double click is not meant for what has come there in between. */
+function once(act: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) act();
+  };
 }
 
 function cardNodes(view: View, actions: PanelActions): Child {
@@ -138,7 +149,7 @@ function moveButton(view: View, index: number, { play, point }: PanelActions): H
   const { colour, label } = pieceOf(view, piece)!;
   const looks = { class: "pw-move", "data-move": index, "data-key": `move ${index}` };
   const icon = pieceIcon(view.drawing, { colour, label });
-  const made = button("play", () => play(index), looks, icon, moveWords(text, label));
+  const made = button("play", once(() => play(index)), looks, icon, moveWords(text, label));
   for (const event of ["pointerenter", "focus"]) made.addEventListener(event, () => point(index));
   for (const event of ["pointerleave", "blur"]) made.addEventListener(event, () => point(null));
   return made;

@@ -2,7 +2,7 @@
 
 import { focused, html, renew, set, svg } from "./dom";
 import { drawFigures } from "./figures";
-import type { Geometry, Standing } from "./geometry";
+import type { Geometry } from "./geometry";
 import { drawTargets, drawUnder } from "./marks";
 import { refusedOver } from "./refusal";
 import type { Scene } from "./scene";
@@ -15,8 +15,6 @@ export interface Board {
   draw(view: View): void;
   /** Give the node of what the keyboard is on. */
   find(focus: Focus): SVGElement | null;
-  /** Give the node of the figure that a piece leads, and where it stands. */
-  piece(id: string): { node: SVGGElement; at: Standing } | null;
 }
 
 /** One board's picture with the layers on it. */
@@ -33,7 +31,6 @@ interface Picture {
 export function createBoard(): Board {
   const element = html("div", "pw-board");
   let picture: Picture | null = null;
-  let where = new Map<string, Standing>();
 
   function find({ kind, id }: Focus): SVGElement | null {
     const name = kind === "target" ? "target-key" : kind;
@@ -51,7 +48,7 @@ export function createBoard(): Board {
     const lost = focused(root);
     // Pieces on a target make room for the piece that may come.
     const guests = new Set(targets.map((target) => moves[target.moves[0]!]!.spot));
-    where = geometry.layout(pieces, guests);
+    const where = geometry.layout(pieces, guests);
     const scene: Scene = { ...view, where, square: (index) => squares[index]! };
     drawFigures(scene, figures);
     renew(under, drawUnder(scene));
@@ -73,16 +70,7 @@ export function createBoard(): Board {
     return piece ? { kind: "piece", id: piece.id } : { kind: "square", id: "0" };
   }
 
-  return {
-    element,
-    draw,
-    find,
-    piece(id) {
-      const node = find({ kind: "piece", id }) as SVGGElement | null;
-      const at = where.get(id);
-      return node && at ? { node, at } : null;
-    },
-  };
+  return { element, draw, find };
 }
 
 function newPicture(geometry: Geometry): Picture {

@@ -1,6 +1,6 @@
 // What one view of the board knows beside the snapshot. Nothing here is about rules.
 
-import type { Note, Piece, Snapshot } from "./snapshot";
+import type { Note, Piece, Snapshot, Standings } from "./snapshot";
 
 /** Where the keyboard is on the board: a piece's id, a target's key, a square's number. */
 export interface Focus {
@@ -82,7 +82,7 @@ function inOrder(counts: number[]): string {
   return [...counts].sort((one, other) => one - other).join();
 }
 
-export function pieceOf({ pieces }: Snapshot, id: string | null | undefined): Piece | undefined {
+export function pieceOf({ pieces }: Standings, id: string | null | undefined): Piece | undefined {
   return pieces.find((piece) => piece.id === id);
 }
 

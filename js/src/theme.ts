@@ -11,7 +11,7 @@ export function hostTheme({ body, documentElement: root }: Document): Theme | nu
   const { jpThemeLight, vscodeThemeKind } = body.dataset;
   if (jpThemeLight) return jpThemeLight === "false" ? "dark" : "light";
   if (vscodeThemeKind) return /light/.test(vscodeThemeKind) ? "light" : "dark";
-  const named = root.getAttribute("theme") ?? root.dataset.theme;
+  const named = root.getAttribute("theme") || root.dataset.theme || body.dataset.theme;
   if (named === "light" || named === "dark") return named;
   const classes = [...root.classList, ...body.classList];
   return classes.includes("dark") || classes.includes("dark-theme") ? "dark" : null;

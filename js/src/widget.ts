@@ -38,7 +38,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const read = createReader(model);
   const root = html("div", { class: "pw", hidden: true });
   const board = createBoard();
-  const player = createPlayer(board);
+  const player = createPlayer(board, view);
   const announcer = createAnnouncer();
   const panel = createPanel({
     act: (intent) => send({ intent }),
@@ -46,14 +46,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     pick,
     change,
     point: (hovered) => changeOnBoard({ hovered }),
-    back: () => {
-      leave();
-      look(latest!.ply);
-    },
-    branch: (ply) => {
-      leave();
-      send({ intent: "go", ply });
-    },
+    back: () => look(latest!.ply),
+    branch: (ply) => send({ intent: "go", ply }),
   });
   const timeline = createTimeline({ look, play, step: (name) => look(plyOfStep(name, view())) });
   const kernel = createKernel(model, el, redraw);
@@ -65,27 +59,26 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     return read() !== null && Boolean((model.get("drawing") as Drawing | undefined)?.svg);
   }
 
-  function view(): View {
+  function view(viewing = state.viewing): View {
     const { snapshot, frames, rows } = read()!;
     const drawing = model.get("drawing") as Drawing;
     if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
     const labels = model.get("labels") as Labels;
     const options = model.get("options") as Options;
-    const { viewing } = state;
     const now = viewing === null ? snapshot : snapshotAt(snapshot, frames, viewing, labels);
     return createView({ geometry, snapshot: now, rows, labels, options, state });
   }
 
   /** Show the board after a ply; Python is told nothing. */
   function look(ply: number, playing = false): void {
-    player.skip();
+    if (!playing) player.skip();
     const before = shown;
     const viewing = ply === latest?.ply ? null : ply;
     change({ ...initialState(), focus: state.focus, viewing, playing });
     clearTimeout(ticking);
     if (playing) ticking = setTimeout(advance, ROW_MS);
     const now = view();
-    player.play(now.geometry, before, now.snapshot, ROW_MS);
+    player.play(before?.ply, ply, ROW_MS / 2);
     // Row after row would be too much to listen to.
     if (!playing) announcer.say(plyWords(now));
   }
@@ -104,17 +97,11 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     look(ply, ply < now.plies);
   }
 
-  /** Leave an earlier ply: its buttons vanish, so that the focus goes to the timeline. */
-  function leave(): void {
-    goTo("[data-action=play-on]");
-  }
-
   function goTo(selector: string): void {
     root.querySelector<HTMLElement>(selector)?.focus();
   }
 
   function send(intent: Intent): void {
-    player.skip();
     kernel.send({ ...intent, revision: (model.get("snapshot") as Snapshot).revision });
   }
 
@@ -155,7 +142,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     showOptions(now);
     for (const part of parts) part.draw(now);
     if (!isNew) return;
-    player.play(now.geometry, before, now.snapshot);
+    player.play(before?.ply, now.ply);
     announcer.say(news(now, before, rowAt(now.rows, now.ply)?.text ?? ""));
   }
 
@@ -182,7 +169,6 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   }
 
   function choose(chosen: Chosen, again = false): void {
-    player.skip();
     const now = view();
     if (now.phase === "viewing") return;
     const choice = choiceOf(now, chosen, again);
@@ -221,6 +207,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   });
   const forgetTheme = watchTheme(redraw);
   root.addEventListener("keydown", keepFromHost);
+  // Whoever acts need not watch; before what is done by that begins to play.
+  for (const event of ["click", "keydown"]) root.addEventListener(event, player.skip, true);
   root.append(html("div", "pw-page", ...parts.map(({ element }) => element)), announcer.region);
   el.append(root);
   draw();

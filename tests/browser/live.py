@@ -12,6 +12,16 @@ if TYPE_CHECKING:
     import parchis_widgets as pw
 KEPT = ("drawing", "labels", "options")
 
+ASKING = """
+() => {
+  window.deliver = ([traits, said]) => {
+    update(traits);
+    for (const one of said) model.emit("msg:custom", one);
+  };
+  model.send = (content) => { window.answered = ask(content).then(deliver); };
+}
+"""
+
 
 class LiveBoard(BoardPage):
     """A page that shows a board and plays on it."""
@@ -24,9 +34,7 @@ class LiveBoard(BoardPage):
         page.expose_function("ask", self._ask)
         kept = {name: getattr(board, name) for name in KEPT}
         super().__init__(page, width=width, **kept, **self.traits())
-        page.evaluate(
-            "() => { model.send = (content) => ask(content).then((traits) => update(traits)); }"
-        )
+        page.evaluate(ASKING)
 
     def ask(self, intent: str, **values: Any) -> None:
         """Send what the page would send."""
@@ -40,6 +48,13 @@ class LiveBoard(BoardPage):
         pages = [name for name in self.board.keys if name.startswith("frames_")]
         return {name: getattr(self.board, name) for name in ("setup", "snapshot", *pages)}
 
-    def _ask(self, content: Any) -> dict[str, Any]:
+    def settle(self) -> None:
+        """Wait until what was asked last has been answered."""
+        self.page.evaluate("window.answered")
+
+    def _ask(self, content: Any) -> list[Any]:
+        """Give what Python sends back: the traits that have changed, and messages."""
+        before, said = self.traits(), len(self.answers)
         self.board._receive(self.board, content, [])
-        return self.traits()
+        changed = {name: now for name, now in self.traits().items() if now is not before.get(name)}
+        return [changed, self.answers[said:]]
