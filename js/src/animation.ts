@@ -8,7 +8,8 @@ import { pieceBody } from "./pieces";
 import type { Board } from "./render";
 import { moved } from "./scene";
 import type { Piece, Standings } from "./snapshot";
-import { pieceOf, sumOf, type View } from "./state";
+import { pieceOf, sumOf } from "./state";
+import type { View } from "./view";
 
 const SQUARE_MS = 90;
 /** No way is watched longer than this. */
@@ -38,7 +39,7 @@ export interface Movement {
 type Step = Movement[];
 
 /** Make what plays on a board; it asks for the view, also as it was after a ply. */
-export function createPlayer(board: Board, view: (ply?: number) => View | null): Player {
+export function createPlayer(board: Board, view: (ply?: number) => View): Player {
   const air = svg("g", { class: "pw-air", "aria-hidden": "true" });
   let queue: Step[] = [];
   let clock: Animation | undefined;
@@ -50,7 +51,7 @@ export function createPlayer(board: Board, view: (ply?: number) => View | null):
     clock?.cancel();
     air.remove();
     if (!step) return;
-    air.replaceChildren(...step.map((movement) => moving(view()!.geometry, movement)));
+    air.replaceChildren(...step.map((movement) => moving(view().geometry, movement)));
     board.element.firstElementChild!.append(air);
     clock = air.animate([], time(step));
     clock.onfinish = () => run(queue.slice(1));
@@ -64,7 +65,7 @@ export function createPlayer(board: Board, view: (ply?: number) => View | null):
       if (isFar || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches)
         return run([]);
       const steps = Array.from({ length }, (_, n) => {
-        const [before, now] = [n, n + 1].map((ply) => view(to - length + ply)!) as [View, View];
+        const [before, now] = [n, n + 1].map((ply) => view(to - length + ply)) as [View, View];
         return movementsOf(now.geometry, before.snapshot, now.snapshot, most);
       });
       const all = [...queue, ...steps.filter(time)];

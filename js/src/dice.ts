@@ -1,6 +1,6 @@
 // What is thrown, drawn: faces of dice, long dice, cowries.
 
-import { path, picture, svg } from "./dom";
+import { path, picture, svg, type Child } from "./dom";
 import type { Thrown } from "./snapshot";
 
 /** By face, where its pips lie among 3 × 3 places. */
@@ -20,13 +20,13 @@ export function face(kind: Thrown["kind"], count: number): SVGSVGElement {
   const body = long
     ? { x: 10.2, y: -12.8, width: 19.6, height: 65.6, rx: 5 }
     : { x: 1.2, y: 1.2, width: 37.6, height: 37.6, rx: kind === "cowries" ? 18.8 : 8 };
-  return picture(name, viewBox, svg("rect", body), ...marksOf(kind, count));
+  return picture(name, viewBox, svg("rect", body), marksOf(kind, count));
 }
 
 /** Give a face's pips; for what no die shows, such as a bonus or 25 of the cowries, figures. */
-function marksOf(kind: Thrown["kind"], count: number): SVGElement[] {
+function marksOf(kind: Thrown["kind"], count: number): Child {
   const pips = kind === "cowries" ? undefined : PIPS[count];
-  if (!pips) return [svg("text", { x: 20, y: 27, "font-size": 19 }, String(count))];
+  if (!pips) return svg("text", { x: 20, y: 27, "font-size": 19 }, count);
   const [across, down, r] = kind === "long_dice" ? [5, 20, 2.7] : [10, 10, 3.6];
   return [...pips].map((pip) => {
     const [column, row] = [Number(pip) % 3, Math.floor(Number(pip) / 3)];
@@ -36,9 +36,9 @@ function marksOf(kind: Thrown["kind"], count: number): SVGElement[] {
 
 /** Draw a cowrie as it lies, the mouth up or down. */
 export function cowrie(up: boolean, index: number): SVGSVGElement {
-  const inside = up ? [path("pw-mouth", MOUTH), path("pw-teeth", TEETH)] : [path("pw-back", BACK)];
+  const inside = up ? [path("pw-mouth", MOUTH), path("pw-teeth", TEETH)] : path("pw-back", BACK);
   const name = `pw-cowrie pw-${up ? "up" : "down"}`;
   const transform = `rotate(${TURNS[index % TURNS.length]})`;
-  const shell = svg("g", { transform }, path("pw-shell", SHELL), ...inside);
+  const shell = svg("g", { transform }, path("pw-shell", SHELL), inside);
   return picture(name, "-22 -24 44 48", shell);
 }

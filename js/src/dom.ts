@@ -1,7 +1,8 @@
 // Making nodes. Text from Python only ever becomes a text node or an attribute's value.
 
 export type Attributes = Record<string, string | number | boolean | null | undefined>;
-type Child = Node | string;
+/** What can be put into a node; what is false or missing is left out, so that it can be told. */
+export type Child = Node | string | number | false | null | undefined | Child[];
 /** Attributes, or only a class. */
 type Looks = Attributes | string;
 
@@ -23,7 +24,7 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
 
 /** A small picture beside words that say the same. */
 export function picture(name: string, viewBox: string, ...children: Child[]): SVGSVGElement {
-  return svg("svg", { class: name, viewBox, "aria-hidden": "true" }, ...children);
+  return svg("svg", { class: name, viewBox, "aria-hidden": true }, ...children);
 }
 
 export function path(name: string, d: string, transform?: string): SVGPathElement {
@@ -38,7 +39,7 @@ export function circle(name: string, r: number, transform?: string): SVGCircleEl
 export function set(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) element.removeAttribute(name);
-    else element.setAttribute(name, value === true ? "" : String(value));
+    else element.setAttribute(name, String(value));
   }
 }
 
@@ -48,27 +49,39 @@ function filled<Made extends Element>(
   children: Child[],
 ): Made {
   set(element, typeof looks === "string" ? { class: looks } : looks);
-  element.append(...children);
+  element.append(nodesOf(children));
   return element;
 }
 
+function nodesOf(children: Child[]): DocumentFragment {
+  const all = children.flat(Infinity as 1) as (Node | string)[];
+  const nodes = document.createDocumentFragment();
+  nodes.append(...all.filter((one) => one || typeof one === "number"));
+  return nodes;
+}
+
 /** Give what has the focus inside an element, also in a shadow tree. */
-export function focused(inside: Element): Element | null {
+export function focused(inside: Element): HTMLElement | null {
   const active = (inside.getRootNode() as Document | ShadowRoot).activeElement;
-  return active && inside.contains(active) ? active : null;
+  return active && inside.contains(active) ? (active as HTMLElement) : null;
 }
 
-/** Put nodes into a layer, unless it holds the same: a click that has begun needs them. */
-export function renewed(layer: Element, children: Element[]): void {
-  const looks = (nodes: Iterable<Element>) => Array.from(nodes, ({ outerHTML }) => outerHTML).join("");
-  if (looks(layer.children) !== looks(children)) layer.replaceChildren(...children);
-}
-
-/** Rebuild a part and give the focus back to the button that had it. */
-export function rebuilt(part: Element, children: Child[]): void {
-  const key = focused(part)?.getAttribute("data-key");
-  part.replaceChildren(...children);
-  if (key) part.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
+/**
+ * Bring what is in a part up to date. Nodes that would look the same stay: a click that has begun
+ * needs them. The focus goes to the button that stands for the one that had it.
+ */
+export function renew(part: Element, ...children: Child[]): void {
+  const key = focused(part)?.dataset.key;
+  const made = [...nodesOf(children).childNodes];
+  const old = [...part.childNodes];
+  made.forEach((child, index) => {
+    const before = old[index];
+    if (!before) part.append(child);
+    else if (!before.isEqualNode(child)) before.replaceWith(child);
+  });
+  for (const left of old.slice(made.length)) left.remove();
+  if (key && !focused(part))
+    part.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
 
 /** A button that stays in the tab order when it can do nothing, so that the focus is not lost. */
@@ -80,17 +93,11 @@ export function button(
 ): HTMLButtonElement {
   const keyed = { type: "button", "data-action": action, "data-key": action };
   const made = html("button", { ...keyed, ...attributes }, ...children);
-  made.addEventListener("click", (click) => {
-    if (made.getAttribute("aria-disabled") !== "true") act(click);
-  });
+  if (!attributes["aria-disabled"]) made.addEventListener("click", act);
   return made;
 }
 
-/** Name a button that shows a picture. */
-export function nameButton(element: Element, name: string): void {
-  set(element, { "aria-label": name, title: name });
-}
-
-export function enable(element: Element, enabled: boolean): void {
-  set(element, { "aria-disabled": enabled ? null : "true" });
+/** The attributes of a button that shows a picture. */
+export function named(name: string): Attributes {
+  return { "aria-label": name, title: name };
 }

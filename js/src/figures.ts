@@ -1,32 +1,22 @@
 // The figures on the board: one node for each piece that stands alone or leads a stack.
 
-import { circle, path, renewed, set, svg } from "./dom";
-import { leaders, round, type Geometry, type Standing } from "./geometry";
+import { circle, path, renew, set, svg } from "./dom";
+import type { Geometry, Standing } from "./geometry";
 import { focusRing } from "./icons";
 import { pieceBody, type Figure } from "./pieces";
+import { moved, type Scene } from "./scene";
 import type { Piece } from "./snapshot";
-import { movable, pieceOf, type View } from "./state";
+import { pieceOf, refusalOf } from "./state";
 import { pieceWords } from "./words";
 
-export type FigureNodes = Map<string, SVGGElement>;
-
 /** Bring the nodes in a layer up to date: those of figures that are gone are taken away. */
-export function drawFigures(
-  view: View,
-  nodes: FigureNodes,
-  layer: SVGGElement,
-  where: Map<string, Standing>,
-): void {
-  const figures = leaders(view.snapshot.pieces);
-  for (const [id, node] of nodes) {
-    if (figures.some((piece) => piece.id === id)) continue;
-    node.remove();
-    nodes.delete(id);
-  }
-  for (const piece of figures) {
-    const node = nodes.get(piece.id) ?? layer.appendChild(newFigure(piece));
-    nodes.set(piece.id, node);
-    drawFigure(view, node, piece, where.get(piece.id)!);
+export function drawFigures(scene: Scene, layer: SVGGElement): void {
+  const ids = scene.figures.map(({ id }) => id);
+  for (const node of layer.querySelectorAll<SVGGElement>("[data-piece]"))
+    if (!ids.includes(node.dataset.piece!)) node.remove();
+  for (const piece of scene.figures) {
+    const node = layer.querySelector<SVGGElement>(`[data-piece="${piece.id}"]`);
+    drawFigure(scene, node ?? layer.appendChild(newFigure(piece)), piece);
   }
 }
 
@@ -39,7 +29,7 @@ function newFigure(piece: Piece): SVGGElement {
     path("pw-points", POINTS),
     circle("pw-halo", 1.26),
     circle("pw-ring", 1.26),
-    ...focusRing(),
+    focusRing(),
     svg("g"),
   );
 }
@@ -47,38 +37,33 @@ function newFigure(piece: Piece): SVGGElement {
 /** Four points at the ring of the selected piece. */
 const POINTS = "M-.9-.9-1.4-1.4M.9-.9 1.4-1.4M.9.9 1.4 1.4M-.9.9-1.4 1.4";
 
-function drawFigure(view: View, node: SVGGElement, piece: Piece, at: Standing): void {
-  const { geometry, snapshot, labels, state } = view;
+function drawFigure(scene: Scene, node: SVGGElement, piece: Piece): void {
+  const { geometry, movable, where } = scene;
+  const { id, place } = piece;
+  const at = where.get(id)!;
   const figure = figureAt(geometry, piece, at);
-  renewed(node.lastElementChild!, [pieceBody(geometry.drawing, figure)]);
-  const canMove = movable(snapshot, state, piece.id);
-  const selected = state.selected === piece.id;
+  renew(node.lastElementChild!, pieceBody(geometry.drawing, figure));
+  const selected = scene.selected === id;
+  const refused = !scene.selected && pieceOf(scene, refusalOf(scene)?.piece)?.stack === id;
   const looks = [
     "pw-piece",
-    canMove && "pw-movable",
-    (selected || isRefused(view, piece)) && "pw-selected",
+    movable.has(id) && "pw-movable",
+    (selected || refused) && "pw-selected",
     figure.crowded && "pw-paired",
   ];
-  const states = [canMove && "can_move", selected && "selected"].filter((one) => one !== false);
-  const reason = snapshot.reasons[piece.id] ?? "";
-  node.querySelector("title")!.textContent = reason;
+  const reason = scene.reasons[id];
+  node.querySelector("title")!.textContent = reason ?? "";
   set(node, {
-    "aria-description": reason || null,
+    "aria-description": reason,
     class: looks.filter(Boolean).join(" "),
-    "data-place": piece.place,
-    "aria-label": pieceWords(labels, geometry, snapshot, piece, states),
+    "data-place": place,
+    "aria-label": pieceWords(scene, piece),
     "aria-pressed": String(selected),
-    transform: `translate(${round(at.x)} ${round(at.y)}) scale(${round(at.r)})`,
+    transform: moved(at, at.r),
   });
 }
 
 /** Give what is drawn of a piece where it stands. */
 export function figureAt({ drawing, outward }: Geometry, piece: Piece, at: Standing): Figure {
   return { ...piece, outward: outward(piece.spot), crowded: at.r < 0.85 * drawing.alone };
-}
-
-function isRefused({ snapshot, state }: View, { id }: Piece): boolean {
-  const { note } = snapshot;
-  if (state.selected || note?.kind !== "refused") return false;
-  return pieceOf(snapshot, note.piece)?.stack === id;
 }

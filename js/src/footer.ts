@@ -1,8 +1,8 @@
 // The last line: ruleset, players, seed, and the small form for a new game.
 
 import { button, html, set } from "./dom";
-import type { View, ViewState } from "./state";
-import { word } from "./words";
+import type { ViewState } from "./state";
+import type { View } from "./view";
 
 export interface Footer {
   element: HTMLElement;
@@ -15,43 +15,34 @@ export function createFooter(
 ): Footer {
   const facts = html("span", "pw-facts");
   const toggle = button("new", unfold, { class: "pw-link" });
+  const seed = html("input", { type: "number", name: "seed", min: 0, inputmode: "numeric" });
   const label = html("span");
-  const seed = html("input", {
-    type: "number",
-    name: "seed",
-    min: 0,
-    step: 1,
-    inputmode: "numeric",
-  });
-  const begin = html("button", { type: "submit", class: "pw-button", "data-action": "start" });
+  const begin = html("button", { class: "pw-button", "data-action": "start" });
   const form = html("form", "pw-new", html("label", {}, label, seed), begin);
-  let open = false;
 
   function unfold(): void {
-    change({ renewing: !open });
-    if (open) seed.focus();
+    change({ renewing: form.hidden === true });
+    if (!form.hidden) seed.focus();
   }
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     start(seed.value.trim() === "" ? null : Number(seed.value));
-    seed.value = "";
+    form.reset();
     change({ renewing: false });
     toggle.focus();
   });
 
   return {
     element: html("div", "pw-footer", facts, toggle, form),
-    draw({ snapshot, labels, state }) {
-      open = state.renewing;
-      const { rules, players, seed: of } = snapshot;
-      const parts = [rules.name, word(labels, "players", { n: players.length })];
-      if (of !== null) parts.push(word(labels, "seed", { n: of }));
+    draw({ rules, players, seed: of, renewing, say }) {
+      const parts = [rules.name, say("players", { n: players.length })];
+      if (of !== null) parts.push(say("seed", { n: of }));
       facts.textContent = parts.join(" · ");
-      toggle.textContent = word(labels, "new_game");
-      label.textContent = word(labels, "seed_optional");
-      begin.textContent = word(labels, "start");
-      set(toggle, { "aria-expanded": String(open) });
-      set(form, { hidden: !open });
+      toggle.textContent = say("new_game");
+      label.textContent = say("seed_optional");
+      begin.textContent = say("start");
+      set(toggle, { "aria-expanded": String(renewing) });
+      form.hidden = !renewing;
     },
   };
 }

@@ -44,18 +44,14 @@ export interface Drawing {
 export interface Geometry {
   drawing: Drawing;
   isCloth: boolean;
-  /** Give where a piece that is alone stands on a square. */
-  middleOf(square: number): Point;
   /** Give where `count` pieces stand on a square, the first one by its number. */
   standings(square: number, count: number): Standing[];
-  /** Give the place of a piece at home or in the goal. */
-  placeOf(id: string, spot: "home" | "goal"): Standing;
+  /** Give the place of a piece at home, in the goal, or alone on a square. */
+  placeOf(id: string, spot: Spot): Standing;
   /** Give where every piece stands; a square among `guests` keeps room for one figure more. */
   layout(pieces: Piece[], guests: ReadonlySet<Spot>): Map<string, Standing>;
   /** Give where a piece is drawn that may come to a square where others stay. */
   guestPlace(square: number, others: number): Standing;
-  /** Give the point at which a piece's way meets a spot. */
-  wayPoint(piece: string, spot: Spot): Point;
   /** Give a way's points, with those by which it goes round corners. */
   wayPoints(piece: string, way: Spot[]): Point[];
   /** Give the direction from the middle out along an arm, on its tip and its middle column. */
@@ -68,28 +64,23 @@ const RIM = 68;
 const COLUMN = 7;
 const ARM = RIM / 4;
 
+/** By square, as `drawing` has them. */
+type Slots = [x: number, y: number, x1: number, y1: number, x2: number, y2: number, r: number];
+
 export function createGeometry(drawing: Drawing): Geometry {
   const isCloth = drawing.kind === "cloth";
 
-  function middleOf(square: number): Point {
-    const [x, y] = drawing.squares[square] as [number, number];
-    return { x, y };
-  }
-
   function standings(square: number, count: number): Standing[] {
-    if (count <= 1) return [{ ...middleOf(square), r: drawing.alone }];
-    if (count > 2 && isCloth) return grid(square, count);
-    const [x1, y1, x2, y2, r] = drawing.squares[square]!.slice(2) as [
-      number, number, number, number, number,
-    ];
+    const [x, y, x1, y1, x2, y2, r] = drawing.squares[square] as Slots;
+    if (count <= 1) return [{ x, y, r: drawing.alone }];
+    if (count > 2 && isCloth) return grid(x, y, count);
     return Array.from({ length: count }, (_, index) => {
       const part = index / (count - 1);
       return { x: x1 + (x2 - x1) * part, y: y1 + (y2 - y1) * part, r: (r * 2) / count };
     });
   }
 
-  function grid(square: number, count: number): Standing[] {
-    const { x, y } = middleOf(square);
+  function grid(x: number, y: number, count: number): Standing[] {
     const across = Math.ceil(Math.sqrt(count));
     const cell = drawing.side / across;
     const at = (place: number) => (place + (1 - across) / 2) * cell;
@@ -99,7 +90,8 @@ export function createGeometry(drawing: Drawing): Geometry {
     });
   }
 
-  function placeOf(id: string, spot: "home" | "goal"): Standing {
+  function placeOf(id: string, spot: Spot): Standing {
+    if (typeof spot === "number") return standings(spot, 1)[0]!;
     const { homes, goals, homeRadius, goalRadius } = drawing;
     const [places, r] = spot === "home" ? [homes, homeRadius] : [goals, goalRadius];
     const [x = 0, y = 0] = places[id[0]!]?.[Number(id.slice(1)) - 1] ?? [];
@@ -107,23 +99,18 @@ export function createGeometry(drawing: Drawing): Geometry {
   }
 
   function layout(pieces: Piece[], guests: ReadonlySet<Spot>): Map<string, Standing> {
-    const where = new Map<string, Standing>();
     const figures = leaders(pieces);
-    for (const { id, spot } of figures) {
-      if (typeof spot !== "number") where.set(id, placeOf(id, spot));
-      else {
-        const there = figures.filter((other) => other.spot === spot).map((other) => other.id);
-        const count = there.length + (guests.has(spot) && hasRoom(there.length) ? 1 : 0);
-        where.set(id, standings(spot, count)[there.indexOf(id)]!);
-      }
-    }
-    for (const { id, stack } of pieces) where.set(id, where.get(stack)!);
-    return where;
+    return new Map(pieces.map(({ id, stack, spot }) => {
+      if (typeof spot !== "number") return [id, placeOf(stack, spot)];
+      const there = figures.filter((other) => other.spot === spot);
+      const count = there.length + (guests.has(spot) && hasRoom(there.length) ? 1 : 0);
+      return [id, standings(spot, count)[there.findIndex((one) => one.id === stack)]!];
+    }));
   }
 
   function guestPlace(square: number, others: number): Standing {
     if (hasRoom(others)) return standings(square, others + 1)[others]!;
-    return { ...standings(square, 2)[0]!, ...middleOf(square) };
+    return { ...standings(square, 1)[0]!, r: standings(square, 2)[0]!.r };
   }
 
   /** In a row two have room. */
@@ -131,15 +118,11 @@ export function createGeometry(drawing: Drawing): Geometry {
     return isCloth || others <= 1;
   }
 
-  function wayPoint(piece: string, spot: Spot): Point {
-    return typeof spot === "number" ? middleOf(spot) : placeOf(piece, spot);
-  }
-
   function wayPoints(piece: string, way: Spot[]): Point[] {
     return way.flatMap((spot, index) => {
       const pair = [way[index - 1], spot];
       const bend = drawing.bends.find(([a, b]) => pair.includes(a) && pair.includes(b));
-      const point = wayPoint(piece, spot);
+      const point = placeOf(piece, spot);
       return bend ? [{ x: bend[2]!, y: bend[3]!, bend: true as const }, point] : [point];
     });
   }
@@ -151,8 +134,7 @@ export function createGeometry(drawing: Drawing): Geometry {
     return { x: [0, -1, 0, 1][arm]!, y: [-1, 0, 1, 0][arm]! };
   }
 
-  const asked = { middleOf, standings, placeOf, layout, guestPlace, wayPoint, wayPoints, outward };
-  return { drawing, isCloth, ...asked };
+  return { drawing, isCloth, standings, placeOf, layout, guestPlace, wayPoints, outward };
 }
 
 /** Give the pieces that are drawn: of each stack the first. */

@@ -27,16 +27,19 @@ export function icon(name: IconName): SVGSVGElement {
   return picture("pw-icon", VIEW_BOX, drawn);
 }
 
-/** The sign of a verdict: an octagon with a cross, or a disc with a tick or a star. */
-export function verdictSign(kind: "refused" | "done" | "over"): SVGSVGElement {
-  const refused = kind === "refused";
-  const frame = refused
-    ? "M8 2h8l6 6v8l-6 6H8l-6-6V8z"
-    : "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z";
-  const over = "M12 6.2l1.8 3.7 4 .5-3 2.8.8 4-3.6-2-3.6 2 .8-4-3-2.8 4-.5z";
-  const signs = { refused: "M8 8l8 8M16 8l-8 8", done: "M7.5 12.5l3 3 6-7", over };
-  const drawn = [path("pw-sign-frame", frame), path("pw-sign-mark", signs[kind])];
-  return picture(`pw-sign pw-${kind}`, VIEW_BOX, ...drawn);
+const DISC = "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z";
+
+/** The signs of verdicts: an octagon with a cross, or a disc with a tick or a star. */
+const SIGNS = {
+  refused: ["M8 2h8l6 6v8l-6 6H8l-6-6V8z", "M8 8l8 8M16 8l-8 8"],
+  done: [DISC, "M7.5 12.5l3 3 6-7"],
+  over: [DISC, "M12 6.2l1.8 3.7 4 .5-3 2.8.8 4-3.6-2-3.6 2 .8-4-3-2.8 4-.5z"],
+} as const;
+
+export function verdictSign(kind: keyof typeof SIGNS): SVGSVGElement {
+  const [frame, mark] = SIGNS[kind];
+  const drawn = [path("pw-sign-frame", frame), path("pw-sign-mark", mark)];
+  return picture(`pw-sign pw-${kind}`, VIEW_BOX, drawn);
 }
 
 /** A ring that shows where the keyboard is. */

@@ -3,12 +3,11 @@
 
 import { focusOf } from "./keyboard";
 import type { Board } from "./render";
-import { leaders } from "./geometry";
-import type { Focus, View } from "./state";
-import { movable, shownMoves, targetsOf } from "./state";
+import type { Focus } from "./state";
+import type { View } from "./view";
 
-/** What was pointed at. */
-export type Chosen = Focus | { kind: "home"; colour: string } | { kind: "goal"; colour: string };
+/** What was pointed at: a home and a goal are a colour's. */
+export type Chosen = Focus | { kind: "home"; id: string } | { kind: "goal"; id: string };
 
 /** Half of the 44 px that a target measures at least. */
 const REACH = 22;
@@ -18,12 +17,11 @@ const CORE = 0.85;
 /** Listen for choices, as long as there is the board. */
 export function listenToPointer(
   board: Board,
-  view: () => View | null,
+  view: () => View,
   choose: (chosen: Chosen, again: boolean) => void,
 ): void {
   board.element.addEventListener("click", (event) => {
-    const now = view();
-    const chosen = now && pointedAt(board, now, event);
+    const chosen = pointedAt(board, view(), event);
     if (chosen) choose(chosen, event.detail > 1);
   });
 }
@@ -34,39 +32,32 @@ function pointedAt(board: Board, view: View, event: MouseEvent): Chosen | null {
   );
   const focus = hit && focusOf(hit);
   if (focus && focus.kind !== "square") return focus;
-  if (focus && view.state.selected && inCore(view, focus.square, event)) return focus;
+  if (focus && view.selected && inCore(view, Number(focus.id), event)) return focus;
   const near = nearest(board, view, event) ?? focus;
   if (near) return near;
   const { home, goal } = hit?.dataset ?? {};
-  if (home !== undefined) return { kind: "home", colour: home };
-  return goal === undefined ? null : { kind: "goal", colour: goal };
+  if (home) return { kind: "home", id: home };
+  return goal ? { kind: "goal", id: goal } : null;
 }
 
-function inCore({ geometry }: View, square: number, event: MouseEvent): boolean {
+function inCore({ geometry, drawing }: View, square: number, event: MouseEvent): boolean {
   const matrix = (event.target as SVGGraphicsElement).getScreenCTM();
   if (!matrix) return true;
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const middle = geometry.middleOf(square);
-  return Math.hypot(at.x - middle.x, at.y - middle.y) < CORE * geometry.drawing.alone;
+  const middle = geometry.placeOf("", square);
+  return Math.hypot(at.x - middle.x, at.y - middle.y) < CORE * drawing.alone;
 }
 
-function nearest(board: Board, { snapshot, state }: View, event: MouseEvent): Focus | null {
-  const targets = targetsOf(snapshot, shownMoves(snapshot, state));
+function nearest(board: Board, { targets, movable }: View, event: MouseEvent): Focus | null {
   const choices: Focus[] = [
-    ...targets.map(({ key }): Focus => ({ kind: "target", key })),
-    ...leaders(snapshot.pieces)
-      .filter(({ id }) => movable(snapshot, state, id))
-      .map(({ id }): Focus => ({ kind: "piece", id })),
+    ...targets.map(({ key }): Focus => ({ kind: "target", id: key })),
+    ...[...movable].map((id): Focus => ({ kind: "piece", id })),
   ];
   let best: Focus | null = null;
   let least = REACH;
   for (const choice of choices) {
-    const box = board.find(choice)?.getBoundingClientRect();
-    if (!box) continue;
-    const far = Math.hypot(
-      event.clientX - box.x - box.width / 2,
-      event.clientY - box.y - box.height / 2,
-    );
+    const { x, y, width, height } = board.find(choice)!.getBoundingClientRect();
+    const far = Math.hypot(event.clientX - x - width / 2, event.clientY - y - height / 2);
     if (far < least) [best, least] = [choice, far];
   }
   return best;

@@ -1,10 +1,9 @@
 // Under the cloth: what the looks of its pieces mean. Only those that the game has.
 
-import { html, set } from "./dom";
+import { html, renew, set } from "./dom";
 import { PLAIN, pieceIcon } from "./pieces";
 import type { Look, Snapshot } from "./snapshot";
-import type { View } from "./state";
-import { word } from "./words";
+import type { View } from "./view";
 
 export interface Legend {
   element: HTMLElement;
@@ -24,17 +23,16 @@ export function createLegend(): Legend {
 
   return {
     element,
-    draw({ geometry, snapshot, labels }) {
-      const entries = entriesOf(snapshot);
-      const label = word(labels, "letter_Y");
-      const nodes = entries.map((entry) => {
+    draw(view) {
+      const { drawing, say } = view;
+      const nodes = entriesOf(view).map((entry) => {
         const look = { ...PLAIN, ...LOOKS[entry] };
         const size = entry === "stack" ? 3 : 1;
-        const picture = pieceIcon(geometry.drawing, { colour: "Y", label, look, size });
-        return html("li", {}, picture, word(labels, entry));
+        const figure = { colour: "Y" as const, label: say("letter_Y"), look, size };
+        return html("li", {}, pieceIcon(drawing, figure), say(entry));
       });
-      element.replaceChildren(...nodes);
-      set(element, { "aria-label": word(labels, "legend"), hidden: entries.length === 0 });
+      renew(element, nodes);
+      set(element, { "aria-label": say("legend"), hidden: nodes.length === 0 });
     },
   };
 }

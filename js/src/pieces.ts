@@ -1,6 +1,6 @@
 // A figure's look, as Python draws it on paper: shape and colour, what is written, how it is dressed.
 
-import { circle, path, picture, svg } from "./dom";
+import { circle, path, picture, svg, type Child } from "./dom";
 import type { Drawing, Point } from "./geometry";
 import type { Colour, Look } from "./snapshot";
 
@@ -27,27 +27,31 @@ const [GAP, DEPTH] = [0.12, 0.34];
 /** Draw a figure for a piece of radius 1. */
 export function pieceBody(drawing: Drawing, figure: Figure): SVGGElement {
   const { colour, label, look = PLAIN, size = 1, crowded } = figure;
+  const d = drawing.shapes[colour];
   const hollow = look.done || look.way === "back";
-  const [letter = "", ...number] = label;
-  const text = svg("text", {
+  const [letter, ...number] = label;
+  const text = {
     class: `label ${hollow ? "inked" : `on-${colour}`}`,
     "font-size": drawing.letterSize[colour] * (size > 1 && !crowded ? 1.25 : 1),
     y: drawing.letterY[colour],
-  });
+  };
   // The number stands apart, for small boards; a stack has several.
-  text.append(size > 1 && crowded ? `×${size}` : letter);
-  if (size === 1) text.append(svg("tspan", "pw-number", number.join("")));
-  const d = drawing.shapes[colour];
-  const body = svg("g", "pw-body");
-  for (let below = size - 1; below > 0; below--) {
-    body.append(svg("g", { transform: `translate(0 ${LAYER * below})` }, ...shape(d, colour)));
-  }
-  body.append(...chevron(drawing, figure), ...shape(d, colour));
+  const apart = size === 1 && svg("tspan", "pw-number", number.join(""));
+  const words = svg("text", text, size > 1 && crowded ? `×${size}` : letter, apart);
   // A triangle's middle lies below that of its radius.
   const inside = `translate(0 ${colour === "R" ? 0.04 : 0}) scale(.7)`;
-  if (hollow) body.append(path("hollow", d, inside));
-  body.append(text, ...signs(drawing, figure));
-  return body;
+  const below = Array.from({ length: size }, (_, layer) => at(0, LAYER * layer, shape(d, colour)));
+  const [top, ...layers] = below;
+  return svg(
+    "g",
+    "pw-body",
+    layers.reverse(),
+    chevron(drawing, figure),
+    top,
+    hollow && path("hollow", d, inside),
+    words,
+    signs(drawing, figure),
+  );
 }
 
 /** Draw a piece's bare shape. */
@@ -56,8 +60,8 @@ export function shape(d: string, colour: Colour): SVGElement[] {
 }
 
 /** Point where it is going; up from below, where a crown sits above. */
-function chevron({ reach }: Drawing, { colour, look, outward }: Figure): SVGElement[] {
-  if (!reach || !look?.way || !outward) return [];
+function chevron({ reach }: Drawing, { colour, look, outward }: Figure): Child {
+  if (!reach || !look?.way || !outward) return false;
   const [side, top, bottom] = reach[colour];
   const away = look.way === "out" ? 1 : -1;
   const [x, y] = [away * outward.x, away * outward.y];
@@ -69,29 +73,27 @@ function chevron({ reach }: Drawing, { colour, look, outward }: Figure): SVGElem
 }
 
 /** Draw crown and badges. */
-function signs({ reach }: Drawing, figure: Figure): SVGElement[] {
+function signs({ reach }: Drawing, figure: Figure): Child {
   const { colour, look = PLAIN, size = 1, crowded } = figure;
-  const made: SVGElement[] = [];
-  const sign = (x: number, y: number, ...inside: SVGElement[]) =>
-    made.push(svg("g", { transform: `translate(${x} ${y})` }, ...inside));
-  if (look.queen && reach) made.push(path("crown", crown(reach[colour][3])));
-  if (look.taken > 0) sign(-0.8, -0.72, circle("badge", 0.32));
-  if (size > 1 && !crowded) {
-    const back = { class: "badge", x: -0.72, y: -0.47, width: 1.44, height: 0.94, rx: 0.47 };
-    sign(0.9, -0.85, svg("rect", back), written("on-badge", `×${size}`));
-  }
-  if (look.lap > 1) sign(0.8, 0.78, circle("light", 0.5), written("inked", String(look.lap)));
-  if (look.done) {
-    sign(0.72, -0.72, circle("badge", 0.52), path("tick", "M-.24.02-.06.2.26-.2"));
-  }
-  return made;
+  const back = { class: "badge", x: -0.72, y: -0.47, width: 1.44, height: 0.94, rx: 0.47 };
+  return [
+    look.queen && reach && path("crown", crown(reach[colour][3])),
+    look.taken > 0 && at(-0.8, -0.72, circle("badge", 0.32)),
+    size > 1 && !crowded && at(0.9, -0.85, svg("rect", back), written("on-badge", `×${size}`)),
+    look.lap > 1 && at(0.8, 0.78, circle("light", 0.5), written("inked", look.lap)),
+    look.done && at(0.72, -0.72, circle("badge", 0.52), path("tick", "M-.24.02-.06.2.26-.2")),
+  ];
+}
+
+function at(x: number, y: number, ...drawn: Child[]): SVGElement {
+  return svg("g", { transform: `translate(${x} ${y})` }, drawn);
 }
 
 function crown(foot: number): string {
   return `M-.6 ${-foot}l-.2-.6.44.28L0 ${-foot - 0.78}l.36.46.44-.28-.2.6z`;
 }
 
-function written(name: string, text: string): SVGElement {
+function written(name: string, text: Child): SVGElement {
   return svg("text", { class: `label ${name}`, "font-size": 0.8, y: 0.29 }, text);
 }
 

@@ -1,18 +1,10 @@
 // The marks of a refusal: how far the way leads, what bars it, what is not reached.
 
-import { circle, path, svg } from "./dom";
+import { circle, path, svg, type Child } from "./dom";
 import { round, type Point } from "./geometry";
-import {
-  isTaken,
-  moved,
-  octagon,
-  outline,
-  pointsOf,
-  wayLine,
-  withOrigin,
-  type Scene,
-} from "./scene";
+import { isTaken, moved, octagon, outline, pointsOf, wayLine, withOrigin, type Scene } from "./scene";
 import type { Note, Spot } from "./snapshot";
+import { refusalOf } from "./state";
 
 /** The way of a refused try: of its spots, those before `stop` can be reached. */
 interface Trail {
@@ -22,33 +14,32 @@ interface Trail {
 }
 
 /** Draw what a refusal marks under the pieces: the squares concerned, and the way. */
-export function refusedUnder(scene: Scene): SVGElement[] {
-  const refused = refusal(scene);
-  const trail = refused && trailOf(scene, refused);
-  const squares = squaresOf(refused).map((square) => hatching(scene, square));
-  return trail ? [...squares, ...trailLine(scene, trail)] : squares;
+export function refusedUnder(scene: Scene): Child {
+  const refused = refusalOf(scene);
+  if (!refused) return false;
+  const trail = trailOf(scene, refused);
+  return [
+    squaresOf(refused).map((square) => hatching(scene, square)),
+    trail && trailLine(scene, trail),
+  ];
 }
 
 /** Draw what a refusal marks over the pieces; none of it can be clicked. */
-export function refusedOver(scene: Scene): SVGElement[] {
-  const refused = refusal(scene);
-  if (!refused) return [];
-  const marks: SVGElement[] = squaresOf(refused).map((one) => outline(scene, one, "pw-frame"));
-  const trail = trailOf(scene, refused);
-  if (trail) marks.push(...stepSigns(scene, trail, refused.reach));
+export function refusedOver(scene: Scene): Child {
+  const refused = refusalOf(scene);
+  if (!refused) return false;
   const { piece, reach } = refused;
-  if (piece && reach !== null) marks.push(unreached(scene, piece, reach));
-  if (trail && isBarred(trail)) marks.push(octagon(stopPoint(scene, trail)));
-  return marks;
+  const trail = trailOf(scene, refused);
+  return [
+    squaresOf(refused).map((square) => outline(scene, square, "pw-frame")),
+    trail && stepSigns(scene, trail, reach),
+    piece && reach !== null && unreached(scene, piece, reach),
+    trail && isBarred(trail) && octagon(stopPoint(scene, trail)),
+  ];
 }
 
-function refusal({ view }: Scene): Note | null {
-  const { note } = view.snapshot;
-  return note?.kind === "refused" ? note : null;
-}
-
-function squaresOf(note: Note | null): number[] {
-  return note?.squares.filter((spot) => typeof spot === "number") ?? [];
+function squaresOf({ squares }: Note): number[] {
+  return squares.filter((spot) => typeof spot === "number");
 }
 
 function trailOf(scene: Scene, { piece, way, stop }: Note): Trail | null {
@@ -67,12 +58,11 @@ function trailLine(scene: Scene, trail: Trail): SVGElement[] {
 }
 
 /** Give the edge of the square that bars the way; what bars the first step out lies on it. */
-function stopPoint(scene: Scene, { piece, way, stop }: Trail): Point {
-  const { geometry } = scene.view;
-  const to = geometry.wayPoint(piece, way[stop]!);
+function stopPoint({ geometry }: Scene, { piece, way, stop }: Trail): Point {
+  const to = geometry.placeOf(piece, way[stop]!);
   const before = way[stop - 1];
   if (before === undefined || before === "home") return to;
-  const from = geometry.wayPoint(piece, before);
+  const from = geometry.placeOf(piece, before);
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
@@ -82,25 +72,25 @@ export function stepSigns(
   { piece, way, stop }: Trail,
   reach: Spot | null,
   every = 1,
-): SVGElement[] {
-  return way.slice(0, stop).flatMap((spot, step) => {
-    if (step === 0 || step % every > 0 || spot === reach) return [];
-    const { x, y } = scene.view.geometry.wayPoint(piece, spot);
+): Child {
+  return way.slice(0, stop).map((spot, step) => {
+    if (step === 0 || step % every > 0 || spot === reach) return false;
+    const { x, y } = scene.geometry.placeOf(piece, spot);
     const taken = isTaken(scene, spot);
-    if (taken && every > 1) return [];
+    if (taken && every > 1) return false;
     // A piece on the way stays readable.
     return [stepSign(taken ? moved({ x: x - 1, y: y + 0.9 }, 0.75) : moved({ x, y }), step)];
   });
 }
 
 function stepSign(transform: string, step: number): SVGElement {
-  const text = svg("text", { "font-size": 1.15, y: 0.42 }, String(step));
+  const text = svg("text", { "font-size": 1.15, y: 0.42 }, step);
   return svg("g", { class: "pw-step", transform }, circle("", 0.85), text);
 }
 
 function unreached(scene: Scene, piece: string, spot: Spot): SVGElement {
   const taken = isTaken(scene, spot);
-  const transform = moved(scene.view.geometry.wayPoint(piece, spot), taken ? 1.25 : 1);
+  const transform = moved(scene.geometry.placeOf(piece, spot), taken ? 1.25 : 1);
   const looks = { class: taken ? "pw-unreached" : "pw-unreached pw-free", transform };
   return svg("g", looks, circle("", 1.3), path("", "M.55-.8-.55.8"));
 }

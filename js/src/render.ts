@@ -1,12 +1,14 @@
 // The board: the static drawing, and on it the pieces and the marks of the moment.
 
-import { focused, html, renewed, set, svg } from "./dom";
+import { focused, html, renew, set, svg } from "./dom";
 import { drawFigures } from "./figures";
-import { leaders, type Geometry } from "./geometry";
+import type { Geometry } from "./geometry";
 import { drawTargets, drawUnder } from "./marks";
 import { refusedOver } from "./refusal";
-import { movable, shownMoves, targetsOf, type Focus, type View } from "./state";
-import { squareWords, word } from "./words";
+import type { Scene } from "./scene";
+import type { Focus } from "./state";
+import { firstOf, type View } from "./view";
+import { squareWords } from "./words";
 
 export interface Board {
   element: HTMLElement;
@@ -22,19 +24,17 @@ interface Picture {
   squares: SVGGraphicsElement[];
   /** By colour, where its name is written. */
   names: [string, Element][];
-  layers: Record<"under" | "pieces" | "over" | "targets", SVGGElement>;
-  figures: Map<string, SVGGElement>;
+  /** The layers: what lies under the pieces, the pieces, what lies over them, the targets. */
+  layers: SVGGElement[];
 }
 
 export function createBoard(): Board {
   const element = html("div", "pw-board");
   let picture: Picture | null = null;
 
-  function find(focus: Focus): SVGElement | null {
-    if (!picture) return null;
-    if (focus.kind === "piece") return picture.figures.get(focus.id) ?? null;
-    if (focus.kind === "square") return picture.squares[focus.square] ?? null;
-    return picture.layers.targets.querySelector(`[data-target-key="${focus.key}"]`);
+  function find({ kind, id }: Focus): SVGElement | null {
+    const name = kind === "target" ? "target-key" : kind;
+    return element.querySelector(`[data-${name}="${id}"]`);
   }
 
   function draw(view: View): void {
@@ -42,38 +42,32 @@ export function createBoard(): Board {
       picture = newPicture(view.geometry);
       element.replaceChildren(picture.svg);
     }
-    const { svg: root, squares, names, layers, figures } = picture;
-    const { geometry, snapshot, labels, state } = view;
+    const { svg: root, squares, names, layers } = picture;
+    const [under, figures, over, top] = layers as [SVGGElement, SVGGElement, SVGGElement, SVGGElement];
+    const { geometry, drawing, pieces, moves, targets, say } = view;
     const lost = focused(root);
-    const shown = targetsOf(snapshot, shownMoves(snapshot, state));
     // Pieces on a target make room for the piece that may come.
-    const guests = new Set(shown.map(({ moves }) => snapshot.moves[moves[0]!]!.spot));
-    const where = geometry.layout(snapshot.pieces, guests);
-    drawFigures(view, figures, layers.pieces, where);
-    const scene = { view, where, targets: shown, square: (index: number) => squares[index]! };
-    renewed(layers.under, drawUnder(scene));
-    renewed(layers.over, refusedOver(scene));
-    renewed(layers.targets, drawTargets(scene));
-    squares.forEach((square, index) => {
-      set(square, { "aria-label": squareWords(labels, geometry, snapshot, index) });
-    });
-    for (const [colour, name] of names)
-      name.textContent = word(labels, `name_${colour}`).toUpperCase();
-    set(root, { "aria-label": word(labels, `board_${geometry.drawing.kind}`) });
+    const guests = new Set(targets.map((target) => moves[target.moves[0]!]!.spot));
+    const where = geometry.layout(pieces, guests);
+    const scene: Scene = { ...view, where, square: (index) => squares[index]! };
+    drawFigures(scene, figures);
+    renew(under, drawUnder(scene));
+    renew(over, refusedOver(scene));
+    renew(top, drawTargets(scene));
+    squares.forEach((square, index) => set(square, { "aria-label": squareWords(view, index) }));
+    for (const [colour, name] of names) name.textContent = say(`name_${colour}`).toUpperCase();
+    set(root, { "aria-label": say(`board_${drawing.kind}`) });
     for (const node of root.querySelectorAll("[tabindex='0']")) set(node, { tabindex: -1 });
     const node = find(tabStop(view));
     if (node) set(node, { tabindex: 0 });
     if (lost && !lost.isConnected) node?.focus();
   }
 
-  function tabStop({ snapshot, state }: View): Focus {
-    if (state.focus && find(state.focus)) return state.focus;
-    const figures = leaders(snapshot.pieces);
-    const piece =
-      figures.find((one) => one.id === state.selected) ??
-      figures.find((one) => movable(snapshot, state, one.id)) ??
-      figures.find((one) => one.colour === snapshot.turn);
-    return piece ? { kind: "piece", id: piece.id } : { kind: "square", square: 0 };
+  function tabStop(view: View): Focus {
+    const { figures, selected, focus } = view;
+    if (focus && find(focus)) return focus;
+    const piece = figures.find(({ id }) => id === selected) ?? firstOf(view, figures);
+    return piece ? { kind: "piece", id: piece.id } : { kind: "square", id: "0" };
   }
 
   return { element, draw, find };
@@ -84,14 +78,10 @@ function newPicture(geometry: Geometry): Picture {
   const root = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
   set(root, { role: "application" });
   const [squares, names] = [nameSquares(root), addNames(root)];
-  const layer = (name: string) => root.appendChild(svg("g", `pw-${name}`));
-  const layers = {
-    under: layer("under"),
-    pieces: layer("pieces"),
-    over: layer("over"),
-    targets: layer("targets"),
-  };
-  return { geometry, svg: root, squares, names, layers, figures: new Map() };
+  const layers = ["under", "pieces", "over", "targets"].map((name) =>
+    root.appendChild(svg("g", `pw-${name}`)),
+  );
+  return { geometry, svg: root, squares, names, layers };
 }
 
 /** Number the squares: the drawing has them in the order of the cross. */
@@ -110,11 +100,11 @@ function addNames(picture: SVGSVGElement): [string, Element][] {
   const places = [...picture.querySelectorAll<SVGElement>("[data-name],[data-arc]")];
   return places.map((place) => {
     const { arc, name } = place.dataset;
-    set(place, { "aria-hidden": "true" });
+    set(place, { "aria-hidden": true });
     if (arc === undefined) return [name!, place];
     place.id = `pw-${view}-${arc}`;
     const along = svg("textPath", { href: `#${place.id}`, startOffset: "50%" });
-    const looks = { class: `name on-${arc}`, "font-size": 1.35, "aria-hidden": "true" };
+    const looks = { class: `name on-${arc}`, "font-size": 1.35, "aria-hidden": true };
     place.after(svg("text", looks, along));
     return [arc, along];
   });

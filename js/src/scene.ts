@@ -3,13 +3,12 @@
 import { path, svg } from "./dom";
 import { round, toPath, type Point, type Standing } from "./geometry";
 import type { Spot } from "./snapshot";
-import { pieceOf, type Target, type View } from "./state";
+import { pieceOf } from "./state";
+import type { View } from "./view";
 
 /** What the marks are drawn from. */
-export interface Scene {
-  view: View;
+export interface Scene extends View {
   where: Map<string, Standing>;
-  targets: Target[];
   /** Give the drawing of a square. */
   square(index: number): SVGGraphicsElement;
 }
@@ -19,18 +18,18 @@ export function outline(scene: Scene, square: number, name: string): SVGPathElem
   return path(name, scene.square(square).getAttribute("d")!);
 }
 
-export function isTaken({ view }: Scene, spot: Spot): boolean {
-  return view.snapshot.pieces.some((piece) => piece.spot === spot);
+export function isTaken({ pieces }: Scene, spot: Spot): boolean {
+  return pieces.some((piece) => piece.spot === spot);
 }
 
-export function withOrigin({ view }: Scene, piece: string, way: Spot[]): Spot[] {
-  const origin = pieceOf(view.snapshot, piece)?.spot;
+export function withOrigin(scene: Scene, piece: string, way: Spot[]): Spot[] {
+  const origin = pieceOf(scene, piece)?.spot;
   return origin === undefined || way[0] === origin ? way : [origin, ...way];
 }
 
 /** Give the points of a way, from where the piece stands. */
 export function pointsOf(scene: Scene, piece: string, way: Spot[]): Point[] {
-  const points = scene.view.geometry.wayPoints(piece, withOrigin(scene, piece, way));
+  const points = scene.geometry.wayPoints(piece, withOrigin(scene, piece, way));
   const at = scene.where.get(piece);
   return at ? [at, ...points.slice(1)] : points;
 }
@@ -41,7 +40,7 @@ export function wayLine(points: Point[]): SVGElement[] {
 }
 
 export function moved({ x, y }: Point, scale = 1): string {
-  return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}`;
+  return `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${round(scale)})`}`;
 }
 
 export function octagon(at: Point, scale = 1, name = "pw-stop"): SVGElement {

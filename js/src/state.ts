@@ -1,13 +1,12 @@
 // What one view of the board knows beside the snapshot. Nothing here is about rules.
 
-import type { Geometry } from "./geometry";
-import type { Labels, Options, Piece, Row, Snapshot, Standings } from "./snapshot";
+import type { Note, Piece, Snapshot, Standings } from "./snapshot";
 
-/** Where the keyboard is on the board. */
-export type Focus =
-  | { kind: "piece"; id: string }
-  | { kind: "target"; key: string }
-  | { kind: "square"; square: number };
+/** Where the keyboard is on the board: a piece's id, a target's key, a square's number. */
+export interface Focus {
+  kind: "piece" | "target" | "square";
+  id: string;
+}
 
 export interface ViewState {
   /** The piece whose targets are shown; of a stack the one that leads it. */
@@ -34,16 +33,6 @@ export interface ViewState {
   status: string;
 }
 
-/** All that a view draws. */
-export interface View {
-  geometry: Geometry;
-  snapshot: Snapshot;
-  rows: Row[];
-  labels: Labels;
-  options: Options;
-  state: ViewState;
-}
-
 export function initialState(): ViewState {
   return {
     selected: null,
@@ -66,7 +55,8 @@ export function stateAfter(state: ViewState, before: Snapshot | null, now: Snaps
   if (before === null || before.ply !== now.ply || before.turn !== now.turn) return fresh;
   const { statement, selected, chosen } = state;
   const kept = { ...fresh, statement, chosen };
-  return selected && movable(now, kept, selected) ? { ...kept, selected } : kept;
+  const offered = offeredMoves(now, chosenCounts(now, kept));
+  return selected && figuresIn(now, offered).has(selected) ? { ...kept, selected } : kept;
 }
 
 /** Give the throws that are chosen. */
@@ -79,13 +69,12 @@ export function sumOf(counts: number[]): number {
 }
 
 /** Give the indices of the moves that use just the chosen throws; with none chosen, a single one. */
-export function offeredMoves(snapshot: Snapshot, state: ViewState): number[] {
-  const all = snapshot.moves.map((_, index) => index);
-  if (!snapshot.adds) return all;
-  const wanted = inOrder(chosenCounts(snapshot, state));
+export function offeredMoves({ moves, adds }: Snapshot, chosen: number[]): number[] {
+  const all = moves.map((_, index) => index);
+  if (!adds) return all;
   return all.filter((index) => {
-    const { counts } = snapshot.moves[index]!;
-    return wanted === "" ? counts.length === 1 : inOrder(counts) === wanted;
+    const { counts } = moves[index]!;
+    return chosen.length > 0 ? inOrder(counts) === inOrder(chosen) : counts.length === 1;
   });
 }
 
@@ -93,30 +82,29 @@ function inOrder(counts: number[]): string {
   return [...counts].sort((one, other) => one - other).join();
 }
 
-/** Give the offered moves in which a figure takes part, led by the piece or not. */
-export function movesOf(snapshot: Snapshot, state: ViewState, figure: string): number[] {
-  const { pieces, moves } = snapshot;
-  const inside = pieces.filter(({ stack }) => stack === figure).map(({ id }) => id);
-  return offeredMoves(snapshot, state).filter((index) =>
-    moves[index]!.pieces.some((id) => inside.includes(id)),
-  );
-}
-
-export function pieceOf({ pieces }: Standings, id: string | null): Piece | undefined {
+export function pieceOf({ pieces }: Standings, id: string | null | undefined): Piece | undefined {
   return pieces.find((piece) => piece.id === id);
 }
 
-export function movable(snapshot: Snapshot, state: ViewState, figure: string): boolean {
-  return movesOf(snapshot, state, figure).length > 0;
+/** Give the refusal that is shown, if one is. */
+export function refusalOf({ note }: Snapshot): Note | null {
+  return note?.kind === "refused" ? note : null;
 }
 
-/** Give the indices of the moves whose targets are on show. */
-export function shownMoves(snapshot: Snapshot, state: ViewState): number[] {
+/** Give the figures that take part in moves, by the pieces that lead them. */
+export function figuresIn(snapshot: Snapshot, moves: number[]): Set<string> {
+  const pieces = moves.flatMap((index) => snapshot.moves[index]!.pieces);
+  return new Set(pieces.flatMap((id) => pieceOf(snapshot, id)?.stack ?? []));
+}
+
+/** Give the moves whose targets are on show. */
+export function shownMoves(snapshot: Snapshot, state: ViewState, offered: number[]): number[] {
   const { selected, hovered } = state;
-  if (selected !== null) return movesOf(snapshot, state, selected);
+  if (selected !== null)
+    return offered.filter((index) => figuresIn(snapshot, [index]).has(selected));
   if (hovered !== null) return snapshot.moves[hovered] ? [hovered] : [];
   // After a refusal the board points at what can be played instead.
-  return snapshot.note?.kind === "refused" ? offeredMoves(snapshot, state) : [];
+  return refusalOf(snapshot) ? offered : [];
 }
 
 export interface Target {

@@ -1,9 +1,9 @@
 // The board in words, for those who read or listen: where each piece stands, which squares are held.
 
-import { html } from "./dom";
+import { html, renew, type Child } from "./dom";
 import type { Colour } from "./snapshot";
-import type { View } from "./state";
-import { placeWords, squareWords, word } from "./words";
+import type { View } from "./view";
+import { placeWords, squareWords } from "./words";
 
 export interface TextBoard {
   element: HTMLElement;
@@ -17,7 +17,7 @@ export function createTextBoard(): TextBoard {
   let current: View | null = null;
 
   function write(): void {
-    if (current && element.open) list.replaceChildren(...entriesOf(current));
+    if (current && element.open) renew(list, entriesOf(current));
   }
   element.addEventListener("toggle", write);
 
@@ -25,24 +25,24 @@ export function createTextBoard(): TextBoard {
     element,
     draw(view) {
       current = view;
-      title.textContent = word(view.labels, "in_words");
+      title.textContent = view.say("in_words");
       write();
     },
   };
 }
 
-function entriesOf({ geometry, snapshot, labels }: View): Node[] {
-  const { players, barriers, held } = snapshot;
+function entriesOf(view: View): Child {
+  const { pieces, players, barriers, held, say } = view;
   const squares = [...barriers, ...held.map(({ square }) => square)];
-  const colours = players.flat().map((colour) => entry(word(labels, `name_${colour}`), piecesOf(colour)));
-  const barred = squares.map((square) => squareWords(labels, geometry, snapshot, square));
-  return [...colours, ...(barred.length > 0 ? [entry(word(labels, "held_squares"), barred)] : [])];
+  const colours = players.flat().map((colour) => entry(say(`name_${colour}`), piecesOf(colour)));
+  const barred = squares.map((square) => squareWords(view, square));
+  return [colours, barred.length > 0 && entry(say("held_squares"), barred)];
 
   function piecesOf(colour: Colour): string[] {
-    const own = snapshot.pieces.filter((piece) => piece.colour === colour);
+    const own = pieces.filter((piece) => piece.colour === colour);
     return own
       .sort((one, other) => one.id.localeCompare(other.id))
-      .map((piece) => `${piece.label} ${placeWords(labels, geometry, piece).join(", ")}`);
+      .map((piece) => `${piece.label} ${placeWords(view, piece)}`);
   }
 }
 

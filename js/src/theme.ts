@@ -4,22 +4,21 @@ import type { Options } from "./snapshot";
 
 const PREFERS_DARK = "(prefers-color-scheme: dark)";
 
+type Theme = "light" | "dark";
+
 /** Tell the theme of the page around, from the marks that the hosts set. */
-export function hostTheme(page: Document): "light" | "dark" | null {
-  const { body, documentElement } = page;
-  const jupyter = body.dataset.jpThemeLight;
-  if (jupyter !== undefined) return jupyter === "false" ? "dark" : "light";
-  const code = body.dataset.vscodeThemeKind;
-  if (code !== undefined) return /light/.test(code) ? "light" : "dark";
-  const { dataset } = documentElement;
-  const named = documentElement.getAttribute("theme") ?? dataset.theme ?? body.dataset.theme ?? "";
-  if (/^(light|dark)$/.test(named)) return named as "light" | "dark";
-  const classes = `${documentElement.className} ${body.className}`;
-  return /(^|\s)dark(-theme)?(\s|$)/.test(classes) ? "dark" : null;
+export function hostTheme({ body, documentElement: root }: Document): Theme | null {
+  const { jpThemeLight, vscodeThemeKind } = body.dataset;
+  if (jpThemeLight) return jpThemeLight === "false" ? "dark" : "light";
+  if (vscodeThemeKind) return /light/.test(vscodeThemeKind) ? "light" : "dark";
+  const named = root.getAttribute("theme") || root.dataset.theme || body.dataset.theme;
+  if (named === "light" || named === "dark") return named;
+  const classes = [...root.classList, ...body.classList];
+  return classes.includes("dark") || classes.includes("dark-theme") ? "dark" : null;
 }
 
-export function themeFor(options: Options): "light" | "dark" {
-  if (options.theme === "light" || options.theme === "dark") return options.theme;
+export function themeFor({ theme }: Options): Theme {
+  if (theme !== "auto") return theme;
   return hostTheme(document) ?? (matchMedia(PREFERS_DARK).matches ? "dark" : "light");
 }
 

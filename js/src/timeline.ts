@@ -1,12 +1,11 @@
 // The game so far: step buttons, a slider over the plies with marks, and the latest throws.
 
 import { face } from "./dice";
-import { button, enable, html, nameButton, rebuilt, renewed, set } from "./dom";
-import { icon } from "./icons";
+import { button, html, named, renew, set, type Child } from "./dom";
+import { icon, type IconName } from "./icons";
 import { pieceIcon } from "./pieces";
 import type { Colour, Row, RowMark } from "./snapshot";
-import type { View } from "./state";
-import { word } from "./words";
+import type { View } from "./view";
 
 export interface Timeline {
   element: HTMLElement;
@@ -18,63 +17,64 @@ const RECENT = 5;
 const WEIGHT: RowMark[] = ["goal", "capture", "home", "barrier", "six"];
 /** How near two marks may be, in parts of the slider. */
 const NEAR = 0.026;
-const STEPS = ["first", "previous", "next", "last"] as const;
+
+type Step = "first" | "previous" | "next" | "last";
 
 /** What the timeline asks of the view: it needs no Python. */
 export interface TimelineActions {
   look(ply: number): void;
+  step(name: Step): void;
   play(): void;
 }
 
-export function createTimeline({ look, play }: TimelineActions): Timeline {
-  const steps = STEPS.map((name) => {
-    const act = () => current && look(plyOfStep(name, current));
-    return button(name, act, { class: "pw-button pw-square" }, icon(name));
-  });
-  const playing = button("play-on", play, { class: "pw-button pw-square" });
+export function createTimeline(actions: TimelineActions): Timeline {
+  const steps = html("div", "pw-steps");
   const slider = html("input", { type: "range", min: 0, step: 1, class: "pw-slider" });
-  const marks = html("div", { class: "pw-marks", "aria-hidden": "true" });
+  const marks = html("div", { class: "pw-marks", "aria-hidden": true });
   const ticks = html("div", "pw-ticks");
   const count = html("p", "pw-ply");
   const recent = html("ol", "pw-recent");
   const track = html("div", "pw-track", marks, slider, ticks);
-  const left = html("div", "pw-steps", ...steps.slice(0, 2), playing, ...steps.slice(2));
-  const bar = html("div", "pw-bar", left, track, count);
-  let current: View | null = null;
 
-  slider.addEventListener("input", () => look(Number(slider.value)));
+  slider.addEventListener("input", () => actions.look(Number(slider.value)));
 
   return {
-    element: html("div", "pw-timeline", bar, recent),
+    element: html("div", "pw-timeline", html("div", "pw-bar", steps, track, count), recent),
     draw(view) {
-      const { snapshot, rows, labels, state } = view;
-      current = view;
-      const { ply, plies } = snapshot;
-      const valuetext = word(labels, "ply", { n: ply, of: plies });
-      set(slider, { "aria-label": word(labels, "timeline"), "aria-valuetext": valuetext });
-      slider.max = String(Math.max(plies, 1));
-      slider.value = String(ply);
-      slider.style.setProperty("--at", `${plies ? (100 * ply) / plies : 0}%`);
-      count.replaceChildren(html("b", {}, String(ply)), ` / ${plies}`);
-      const acting = state.playing ? "pause" : "play";
-      nameButton(playing, word(labels, acting));
-      renewed(playing, [icon(acting)]);
-      enable(playing, plies > 0);
-      steps.forEach((step, index) => {
-        nameButton(step, word(labels, STEPS[index]!));
-        enable(step, index < 2 ? ply > 0 : ply < plies);
+      const { ply, plies, rows, say } = view;
+      renew(steps, stepNodes(view, actions));
+      set(slider, {
+        max: Math.max(plies, 1),
+        style: `--at:${plies ? (100 * ply) / plies : 0}%`,
+        "aria-label": say("timeline"),
+        "aria-valuetext": say("ply", { n: ply, of: plies }),
       });
-      ticks.style.setProperty("--ticks", String(tickCount(plies)));
-      marks.replaceChildren(...placeMarks(rows, plies).map(markNode));
-      const nodes = recentRows(rows, ply).map((row) => rowNode(view, row, look));
-      rebuilt(recent, nodes);
+      slider.value = String(ply);
+      renew(count, html("b", {}, ply), ` / ${plies}`);
+      set(ticks, { style: `--ticks:${tickCount(plies)}` });
+      renew(marks, placeMarks(rows, plies).map(markNode));
+      renew(recent, recentRows(rows, ply).map((row) => rowNode(view, row, actions)));
     },
   };
 }
 
+function stepNodes({ ply, plies, playing, say }: View, { step, play }: TimelineActions): Child {
+  const square = (action: string, shown: IconName, enabled: boolean, act: () => void) => {
+    const looks = { class: "pw-button pw-square", "aria-disabled": !enabled, ...named(say(shown)) };
+    return button(action, act, looks, icon(shown));
+  };
+  const to = (name: Step, enabled: boolean) => square(name, name, enabled, () => step(name));
+  return [
+    to("first", ply > 0),
+    to("previous", ply > 0),
+    square("play-on", playing ? "pause" : "play", plies > 0, play),
+    to("next", ply < plies),
+    to("last", ply < plies),
+  ];
+}
+
 /** Give the ply to which a step button leads. */
-export function plyOfStep(step: (typeof STEPS)[number], { snapshot, rows }: View): number {
-  const { ply, plies } = snapshot;
+export function plyOfStep(step: Step, { ply, plies, rows }: View): number {
   if (step === "first") return 0;
   if (step === "last") return plies;
   const others = rows.map((row) => row.ply);
@@ -108,33 +108,31 @@ function tickCount(plies: number): number {
 }
 
 function markNode({ mark, at }: { mark: RowMark; at: number }): HTMLElement {
-  const node = html("span", { class: "pw-mark", "data-mark": mark }, icon(mark));
-  node.style.setProperty("--at", String(at));
-  return node;
+  return html("span", { class: "pw-mark", "data-mark": mark, style: `--at:${at}` }, icon(mark));
 }
 
-function rowNode(view: View, row: Row, look: (ply: number) => void): HTMLElement {
+function rowNode(view: View, row: Row, { look }: TimelineActions): HTMLElement {
   const { ply } = row;
   const looks = {
     class: "pw-row",
     "data-ply": ply,
     "data-key": `row ${ply}`,
-    "aria-current": ply === view.snapshot.ply ? "step" : null,
+    "aria-current": ply === view.ply && "step",
   };
-  const number = html("span", "pw-row-ply", String(ply));
-  return html("li", {}, button("look", () => look(ply), looks, number, ...rowParts(view, row)));
+  const number = html("span", "pw-row-ply", ply);
+  return html("li", {}, button("look", () => look(ply), looks, number, rowParts(view, row)));
 }
 
 /** Show a colour by its shape and letter. */
-export function colourIcon({ geometry, labels }: View, colour: Colour): Element {
-  return pieceIcon(geometry.drawing, { colour, label: word(labels, `letter_${colour}`) });
+export function colourIcon({ drawing, say }: View, colour: Colour): Element {
+  return pieceIcon(drawing, { colour, label: say(`letter_${colour}`) });
 }
 
 /** Show a row: who, what was thrown, what was done with it. */
-export function rowParts(view: View, row: Row): Element[] {
+export function rowParts(view: View, row: Row): Child {
   return [
     colourIcon(view, row.colour),
-    ...row.dice.map((count) => face(view.snapshot.thrown.kind, count)),
+    row.dice.map((count) => face(view.thrown.kind, count)),
     html("span", "pw-row-text", row.text),
     html("span", "pw-row-note", row.note),
   ];

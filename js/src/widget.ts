@@ -10,25 +10,18 @@ import { createReader } from "./game";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, type Chosen } from "./input";
 import { createKernel } from "./kernel";
-import { listenToKeys, targetKeys } from "./keyboard";
+import { listenToKeys } from "./keyboard";
 import { createLegend } from "./legend";
 import { createPanel } from "./panel";
 import { createBoard } from "./render";
 import type { Intent, Labels, Model, Options, Snapshot } from "./snapshot";
-import {
-  chosenCounts,
-  initialState,
-  stateAfter,
-  targetsOf,
-  shownMoves,
-  type View,
-  type ViewState,
-} from "./state";
+import { initialState, stateAfter, type Focus, type ViewState } from "./state";
 import { createTextBoard } from "./text";
 import { themeFor, watchTheme } from "./theme";
 import { picked } from "./throws";
 import { createTimeline, plyOfStep } from "./timeline";
-import { news, sumWords, word } from "./words";
+import { createView, type View } from "./view";
+import { news, sumWords } from "./words";
 
 const TRAITS = ["drawing", "setup", "snapshot", "labels", "options"] as const;
 /** How long each row is shown when the game is played. */
@@ -43,7 +36,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let ticking: ReturnType<typeof setTimeout> | undefined;
 
   const read = createReader(model);
-  const root = html("div", "pw");
+  const root = html("div", { class: "pw", hidden: true });
   const board = createBoard();
   const player = createPlayer(board, view);
   const announcer = createAnnouncer();
@@ -52,25 +45,28 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     play: (move) => send({ intent: "play", move }),
     pick,
     change,
+    point: (hovered) => changeOnBoard({ hovered }),
     back: () => look(latest!.ply),
     branch: (ply) => send({ intent: "go", ply }),
   });
-  const timeline = createTimeline({ look, play });
+  const timeline = createTimeline({ look, play, step: (name) => look(plyOfStep(name, view())) });
   const kernel = createKernel(model, el, redraw);
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
   const parts = [board, panel, createLegend(), timeline, createTextBoard(), footer];
 
-  function view(viewing = state.viewing): View | null {
-    const game = read();
-    const drawing = model.get("drawing") as Drawing | undefined;
-    if (!game || !drawing?.svg) return null;
+  /** Tell whether there is a game to be shown: a model may come before it. */
+  function isReady(): boolean {
+    return read() !== null && Boolean((model.get("drawing") as Drawing | undefined)?.svg);
+  }
+
+  function view(viewing = state.viewing): View {
+    const { snapshot, frames, rows } = read()!;
+    const drawing = model.get("drawing") as Drawing;
     if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
     const labels = model.get("labels") as Labels;
     const options = model.get("options") as Options;
-    const { snapshot, frames, rows } = game;
-    const whole = { geometry, snapshot, rows, labels, options, state };
-    if (viewing === null) return whole;
-    return { ...whole, snapshot: snapshotAt(snapshot, frames, viewing, labels) };
+    const now = viewing === null ? snapshot : snapshotAt(snapshot, frames, viewing, labels);
+    return createView({ geometry, snapshot: now, rows, labels, options, state });
   }
 
   /** Show the board after a ply; Python is told nothing. */
@@ -82,7 +78,6 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     clearTimeout(ticking);
     if (playing) ticking = setTimeout(advance, ROW_MS);
     const now = view();
-    if (!now) return;
     player.play(before?.ply, ply, ROW_MS / 2);
     // Row after row would be too much to listen to.
     if (!playing) announcer.say(plyWords(now));
@@ -90,9 +85,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   /** Show row after row to the end, from the beginning if it stands there; or pause. */
   function play(): void {
-    const now = view();
-    if (!now) return;
-    const { ply, plies } = now.snapshot;
+    const { ply, plies } = view();
     if (state.playing) look(ply);
     else if (ply < plies) advance();
     else look(0, true);
@@ -100,9 +93,12 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   function advance(): void {
     const now = view();
-    if (!now) return;
     const ply = plyOfStep("next", now);
-    look(ply, ply < now.snapshot.plies);
+    look(ply, ply < now.plies);
+  }
+
+  function goTo(selector: string): void {
+    root.querySelector<HTMLElement>(selector)?.focus();
   }
 
   function send(intent: Intent): void {
@@ -114,16 +110,27 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     draw();
   }
 
+  /** Change what is seen on the board alone: the panel's buttons are not built again. */
+  function changeOnBoard(part: Partial<ViewState>): void {
+    state = { ...state, ...part };
+    board.draw(view());
+  }
+
+  function goOnBoard(focus: Focus): void {
+    changeOnBoard({ focus });
+    board.find(focus)?.focus();
+  }
+
   function pick(place: number): void {
     change(picked(state, place));
-    const now = view();
-    if (now) announcer.say(sumWords(chosenCounts(now.snapshot, state)));
+    announcer.say(sumWords(view().counts));
   }
 
   function draw(): void {
+    if (!isReady()) return;
     const before = shown;
-    const snapshot = read()?.snapshot ?? null;
-    const isNew = snapshot !== null && snapshot.revision !== before?.revision;
+    const { snapshot } = read()!;
+    const isNew = snapshot.revision !== before?.revision;
     if (isNew) {
       kernel.heard();
       clearTimeout(ticking);
@@ -131,21 +138,20 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     }
     state = { ...state, lost: kernel.isGone() };
     const now = view();
-    if (!now) return;
     [latest, shown] = [snapshot, now.snapshot];
     showOptions(now);
     for (const part of parts) part.draw(now);
     if (!isNew) return;
-    const { ply } = now.snapshot;
-    player.play(before?.ply, ply);
-    announcer.say(news(now.labels, before, now.snapshot, rowAt(now.rows, ply)?.text ?? ""));
+    player.play(before?.ply, now.ply);
+    announcer.say(news(now, before, rowAt(now.rows, now.ply)?.text ?? ""));
   }
 
-  function showOptions({ snapshot, options }: View): void {
+  function showOptions({ revision, phase, options }: View): void {
     set(root, {
+      hidden: false,
       lang: options.lang,
-      "data-revision": snapshot.revision,
-      "data-phase": snapshot.phase,
+      "data-revision": revision,
+      "data-phase": phase,
       "data-palette": options.palette,
       "data-theme": themeFor(options),
       "data-large": options.large,
@@ -164,27 +170,22 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   function choose(chosen: Chosen, again = false): void {
     const now = view();
-    if (!now || now.snapshot.phase === "viewing") return;
+    if (now.phase === "viewing") return;
     const choice = choiceOf(now, chosen, again);
-    const focus = "id" in chosen || "square" in chosen || "key" in chosen ? chosen : state.focus;
-    const status = choice.remark ? word(now.labels, choice.remark) : "";
-    if (choice.remark) announcer.say(status);
+    const focus = chosen.kind === "home" || chosen.kind === "goal" ? state.focus : chosen;
+    const status = choice.remark ? now.say(choice.remark) : "";
+    announcer.say(status);
     change({ ...choice.state, focus, status });
     if (choice.intent) send(choice.intent);
   }
 
-  function chooseByKey(chosen: Parameters<typeof choose>[0]): void {
+  function chooseByKey(chosen: Focus): void {
     const before = state.selected;
     choose(chosen);
-    const now = view();
-    if (!now) return;
-    const [key] = targetKeys(now);
-    if (state.asking.length > 0)
-      root.querySelector<HTMLElement>(`[data-move="${state.asking[0]}"]`)?.focus();
-    else if (state.selected !== null && state.selected !== before && key !== undefined) {
-      change({ focus: { kind: "target", key } });
-      board.find({ kind: "target", key })?.focus();
-    }
+    const [target] = view().targets;
+    if (state.asking.length > 0) goTo("[data-move]");
+    else if (state.selected !== null && state.selected !== before && target)
+      goOnBoard({ kind: "target", id: target.key });
   }
 
   function hear(message: { type?: string; text?: string }): void {
@@ -201,7 +202,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   listenToKeys(board, view, {
     choose: chooseByKey,
     change,
-    leave: () => panel.element.querySelector<HTMLElement>("[data-action=throw]")?.focus(),
+    go: goOnBoard,
+    leave: () => goTo("[data-action=throw]"),
   });
   const forgetTheme = watchTheme(redraw);
   root.addEventListener("keydown", keepFromHost);
@@ -222,20 +224,17 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   };
 }
 
-function choiceOf(from: View, chosen: Chosen, again: boolean): Choice {
-  const { snapshot, state } = from;
-  if (chosen.kind === "piece") return choosePiece(from, chosen.id, again);
-  if (chosen.kind === "square") return chooseSpot(from, chosen.square);
-  if (chosen.kind === "goal") return chooseSpot(from, "goal", chosen.colour);
-  if (chosen.kind === "home") return chooseHome(from, chosen.colour);
-  const targets = targetsOf(snapshot, shownMoves(snapshot, state));
-  return chooseTarget(from, targets.find(({ key }) => key === chosen.key)?.moves ?? []);
+function choiceOf(view: View, { kind, id }: Chosen, again: boolean): Choice {
+  if (kind === "piece") return choosePiece(view, id, again);
+  if (kind === "square") return chooseSpot(view, Number(id));
+  if (kind === "goal") return chooseSpot(view, "goal", id);
+  if (kind === "home") return chooseHome(view, id);
+  return chooseTarget(view, view.targets.find(({ key }) => key === id)?.moves ?? []);
 }
 
-function plyWords({ labels, snapshot, rows }: View): string {
-  const { ply, plies } = snapshot;
+function plyWords({ ply, plies, rows, say }: View): string {
   const row = rowAt(rows, ply);
-  const parts = [word(labels, "ply", { n: ply, of: plies }), row?.text, row?.note];
+  const parts = [say("ply", { n: ply, of: plies }), row?.text, row?.note];
   return parts.filter(Boolean).join(". ");
 }
 

@@ -1,63 +1,63 @@
 import { describe, expect, it } from "vitest";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget } from "../src/choices";
-import { adding, choosing, CLOTH, move, piece, snapshot, state } from "./samples";
+import { adding, CLOTH, move, piece, snapshot, state, view } from "./samples";
 
 describe("choosing a piece", () => {
   it("selects one that may move", () => {
-    expect(choosePiece(choosing({}), "Y3").state.selected).toBe("Y3");
+    expect(choosePiece(view({}), "Y3").state.selected).toBe("Y3");
   });
 
   it("takes the choice back the second time", () => {
-    expect(choosePiece(choosing({state: state({ selected: "Y3" })}), "Y3").state.selected).toBeNull();
+    expect(choosePiece(view({state: state({ selected: "Y3" })}), "Y3").state.selected).toBeNull();
   });
 
   it("plays an only move when chosen twice at once", () => {
-    const choice = choosePiece(choosing({state: state({ selected: "Y3" })}), "Y3", true);
+    const choice = choosePiece(view({state: state({ selected: "Y3" })}), "Y3", true);
     expect(choice.intent).toEqual({ intent: "play", move: 1 });
   });
 
   it("does not guess among several moves when chosen twice at once", () => {
     const two = snapshot({ moves: [move("Y3", "41", 40), move("Y3", "45", 44)] });
-    expect(choosePiece(choosing({ snapshot: two, state: state({ selected: "Y3" }) }), "Y3", true)).toEqual({ state: {} });
+    expect(choosePiece(view({ snapshot: two, state: state({ selected: "Y3" }) }), "Y3", true)).toEqual({ state: {} });
   });
 
   it("tries one that may not move, with the first count", () => {
-    const choice = choosePiece(choosing({snapshot: snapshot({ pending: [20, 10] })}), "Y2");
+    const choice = choosePiece(view({snapshot: snapshot({ pending: [20, 10] })}), "Y2");
     expect(choice.intent).toEqual({ intent: "try", piece: "Y2", count: 20 });
   });
 
   it("says that the throw comes first where nothing can be counted", () => {
     const waiting = snapshot({ phase: "throw", pending: [], moves: [] });
-    expect(choosePiece(choosing({ snapshot: waiting }), "Y2")).toEqual({ state: {}, remark: "throw_first" });
+    expect(choosePiece(view({ snapshot: waiting }), "Y2")).toEqual({ state: {}, remark: "throw_first" });
   });
 
   it("plays the move that captures it", () => {
-    const choice = choosePiece(choosing({state: state({ selected: "Y3" })}), "B2");
+    const choice = choosePiece(view({state: state({ selected: "Y3" })}), "B2");
     expect(choice.intent).toEqual({ intent: "play", move: 1 });
   });
 
   it("selects a piece that only moves together with another", () => {
     const both = snapshot({ moves: [move("Y1", "5", 4, { pieces: ["Y1", "Y2"] })] });
-    expect(choosePiece(choosing({ snapshot: both }), "Y2").state.selected).toBe("Y2");
+    expect(choosePiece(view({ snapshot: both }), "Y2").state.selected).toBe("Y2");
   });
 
   it("does nothing once the game is over", () => {
-    expect(choosePiece(choosing({snapshot: snapshot({ phase: "over" })}), "Y3")).toEqual({ state: {} });
+    expect(choosePiece(view({snapshot: snapshot({ phase: "over" })}), "Y3")).toEqual({ state: {} });
   });
 });
 
 describe("choosing a target", () => {
   it("plays its only move", () => {
-    expect(chooseTarget(choosing(), [1]).intent).toEqual({ intent: "play", move: 1 });
+    expect(chooseTarget(view(), [1]).intent).toEqual({ intent: "play", move: 1 });
   });
 
   it("asks where several moves end there", () => {
-    expect(chooseTarget(choosing(), [0, 1])).toEqual({ state: { asking: [0, 1] } });
+    expect(chooseTarget(view(), [0, 1])).toEqual({ state: { asking: [0, 1] } });
   });
 });
 
 describe("choosing a square", () => {
-  const selected = choosing({ state: state({ selected: "Y3" }) });
+  const selected = view({ state: state({ selected: "Y3" }) });
 
   it("plays the move that ends there", () => {
     expect(chooseSpot(selected, 44).intent).toEqual({ intent: "play", move: 1 });
@@ -78,9 +78,9 @@ describe("choosing a square", () => {
   });
 
   it("chooses the piece on it while none is selected", () => {
-    expect(chooseSpot(choosing(), 39).state.selected).toBe("Y3");
-    expect(chooseSpot(choosing(), 7).intent).toMatchObject({ piece: "Y2" });
-    expect(chooseSpot(choosing(), 20)).toEqual({ state: {} });
+    expect(chooseSpot(view(), 39).state.selected).toBe("Y3");
+    expect(chooseSpot(view(), 7).intent).toMatchObject({ piece: "Y2" });
+    expect(chooseSpot(view(), 20)).toEqual({ state: {} });
   });
 });
 
@@ -92,12 +92,12 @@ describe("choosing a home", () => {
       piece("Y3", "home", "home"),
     ];
     const moves = [move("Y2", "5", 4), move("Y3", "5", 4)];
-    expect(chooseHome(choosing({ snapshot: snapshot({ pieces, moves }) }), "Y").state.selected).toBe("Y2");
-    expect(chooseHome(choosing(), "B")).toEqual({ state: {} });
+    expect(chooseHome(view({ snapshot: snapshot({ pieces, moves }) }), "Y").state.selected).toBe("Y2");
+    expect(chooseHome(view(), "B")).toEqual({ state: {} });
   });
 
   it("means the goal on the cloth, where both are one place, for a piece on its way", () => {
-    const from = choosing({ geometry: CLOTH, state: state({ selected: "Y1" }) });
+    const from = view({ geometry: CLOTH, state: state({ selected: "Y1" }) });
     expect(chooseHome(from, "Y").intent).toEqual({ intent: "play", move: 0 });
     expect(chooseHome(from, "B").remark).toBe("not_on_way");
   });
@@ -105,7 +105,7 @@ describe("choosing a home", () => {
 
 describe("with throws that add up", () => {
   const chosen = (...places: number[]) =>
-    choosing({ snapshot: adding(), state: state({ chosen: places }) });
+    view({ snapshot: adding(), state: state({ chosen: places }) });
 
   it("a piece is selected if the chosen throws move it", () => {
     expect(choosePiece(chosen(1), "Y3").state.selected).toBe("Y3");
@@ -118,12 +118,12 @@ describe("with throws that add up", () => {
   });
 
   it("a selected piece is put back even if other throws are chosen since", () => {
-    const from = choosing({ snapshot: adding(), state: state({ chosen: [0], selected: "Y3" }) });
+    const from = view({ snapshot: adding(), state: state({ chosen: [0], selected: "Y3" }) });
     expect(choosePiece(from, "Y3").state.selected).toBeNull();
   });
 
   it("nothing is tried before all is thrown", () => {
-    const waiting = choosing({ snapshot: adding({ phase: "throw", moves: [] }) });
+    const waiting = view({ snapshot: adding({ phase: "throw", moves: [] }) });
     expect(choosePiece(waiting, "Y3").remark).toBe("throw_first");
   });
 });

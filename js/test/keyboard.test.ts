@@ -19,25 +19,25 @@ describe("arrows", () => {
 
   it("go along the track from a piece or a square", () => {
     const piece: Focus = { kind: "piece", id: "Y3" };
-    expect(nextFocus(view(), piece, "ArrowRight")).toEqual({ kind: "square", square: 40 });
-    expect(nextFocus(view(), { kind: "square", square: 0 }, "ArrowLeft")).toEqual({
+    expect(nextFocus(view(), piece, "ArrowRight")).toEqual({ kind: "square", id: "40" });
+    expect(nextFocus(view(), { kind: "square", id: "0" }, "ArrowLeft")).toEqual({
       kind: "square",
-      square: 67,
+      id: "67",
     });
   });
 
   it("go among targets where there are several, along the track where there is one", () => {
     const moves = [move("Y3", "41", 40), move("Y3", "45", 44)];
     const two = view({ snapshot: snapshot({ moves }), state: state({ selected: "Y3" }) });
-    const target: Focus = { kind: "target", key: "Y 45" };
-    expect(nextFocus(two, target, "ArrowRight")).toEqual({ kind: "target", key: "Y 41" });
+    const target: Focus = { kind: "target", id: "Y 45" };
+    expect(nextFocus(two, target, "ArrowRight")).toEqual({ kind: "target", id: "Y 41" });
     const one = view({ state: state({ selected: "Y3" }) });
-    expect(nextFocus(one, target, "ArrowRight")).toEqual({ kind: "square", square: 45 });
+    expect(nextFocus(one, target, "ArrowRight")).toEqual({ kind: "square", id: "45" });
   });
 
   it("lead back from a square to the targets", () => {
     const one = view({ state: state({ selected: "Y3" }) });
-    const back = nextFocus(one, { kind: "square", square: 46 }, "ArrowDown");
-    expect(back).toEqual({ kind: "target", key: "Y 45" });
+    const back = nextFocus(one, { kind: "square", id: "46" }, "ArrowDown");
+    expect(back).toEqual({ kind: "target", id: "Y 45" });
   });
 });

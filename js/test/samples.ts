@@ -1,8 +1,8 @@
-import type { Choosing } from "../src/choices";
 import { createGeometry, type Drawing, type Geometry } from "../src/geometry";
 import { PLAIN } from "../src/pieces";
 import type { Colour, Model, Move, Piece, Snapshot, Spot, Thrown } from "../src/snapshot";
-import { initialState, type View, type ViewState } from "../src/state";
+import { initialState, type ViewState } from "../src/state";
+import { createView, type Given, type View } from "../src/view";
 
 /** Places of four pieces by colour, each colour on a line of its own. */
 function places(from: number): Record<string, number[][]> {
@@ -102,10 +102,6 @@ export function state(changes: Partial<ViewState> = {}): ViewState {
   return { ...initialState(), ...changes };
 }
 
-export function choosing(changes: Partial<Choosing> = {}): Choosing {
-  return { geometry: BOARD, snapshot: snapshot(), state: state(), ...changes };
-}
-
 /** Yellow may add up 25, 10 and 3: Y1 can move by 3, Y3 by 10 or, with two throws, by 28. */
 export function adding(changes: Partial<Snapshot> = {}): Snapshot {
   const moves = [
@@ -116,8 +112,8 @@ export function adding(changes: Partial<Snapshot> = {}): Snapshot {
   return snapshot({ adds: true, pending: [25, 10, 3], moves, ...changes });
 }
 
-export function view(changes: Partial<View> = {}): View {
-  return {
+export function view(changes: Partial<Given> = {}): View {
+  return createView({
     geometry: BOARD,
     snapshot: snapshot(),
     rows: [],
@@ -125,7 +121,7 @@ export function view(changes: Partial<View> = {}): View {
     options: { lang: "es", palette: "printed", large: false, theme: "auto" },
     state: state(),
     ...changes,
-  };
+  });
 }
 
 /** A model that only remembers. */

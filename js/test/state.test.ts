@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Note } from "../src/snapshot";
-import { movable, offeredMoves, shownMoves, stateAfter, targetsOf, unlike } from "../src/state";
-import { adding, move, piece, snapshot, state } from "./samples";
+import { stateAfter, targetsOf, unlike } from "../src/state";
+import { adding, move, piece, snapshot, state, view } from "./samples";
 
 const REFUSED: Note = {
   kind: "refused",
@@ -21,47 +21,47 @@ const REFUSED: Note = {
 
 describe("the moves on show", () => {
   it("are none before a choice", () => {
-    expect(shownMoves(snapshot(), state())).toEqual([]);
+    expect(view({ snapshot: snapshot(), state: state() }).shown).toEqual([]);
   });
 
   it("are those of the selected piece", () => {
-    expect(shownMoves(snapshot(), state({ selected: "Y3", hovered: 0 }))).toEqual([1]);
+    expect(view({ snapshot: snapshot(), state: state({ selected: "Y3", hovered: 0 }) }).shown).toEqual([1]);
   });
 
   it("are the one that is pointed at in the panel", () => {
-    expect(shownMoves(snapshot(), state({ hovered: 0 }))).toEqual([0]);
+    expect(view({ snapshot: snapshot(), state: state({ hovered: 0 }) }).shown).toEqual([0]);
   });
 
   it("are all after a refusal, which points at what can be played", () => {
-    expect(shownMoves(snapshot({ note: REFUSED }), state())).toEqual([0, 1]);
+    expect(view({ snapshot: snapshot({ note: REFUSED }), state: state() }).shown).toEqual([0, 1]);
   });
 });
 
 describe("the moves on offer", () => {
   it("are all where throws are not added up", () => {
-    expect(offeredMoves(snapshot(), state())).toEqual([0, 1]);
+    expect(view({ snapshot: snapshot(), state: state() }).offered).toEqual([0, 1]);
   });
 
   it("are those with a single throw while none is chosen", () => {
-    expect(offeredMoves(adding(), state())).toEqual([0, 1]);
+    expect(view({ snapshot: adding(), state: state() }).offered).toEqual([0, 1]);
   });
 
   it("are those that use just the chosen throws, in whatever order", () => {
-    expect(offeredMoves(adding(), state({ chosen: [1] }))).toEqual([1]);
-    expect(offeredMoves(adding(), state({ chosen: [0, 2] }))).toEqual([2]);
-    expect(offeredMoves(adding(), state({ chosen: [0, 1, 2] }))).toEqual([]);
+    expect(view({ snapshot: adding(), state: state({ chosen: [1] }) }).offered).toEqual([1]);
+    expect(view({ snapshot: adding(), state: state({ chosen: [0, 2] }) }).offered).toEqual([2]);
+    expect(view({ snapshot: adding(), state: state({ chosen: [0, 1, 2] }) }).offered).toEqual([]);
   });
 
   it("count a throw as often as it was chosen", () => {
     const twice = adding({ pending: [2, 2], moves: [move("Y1", "5", 4, { counts: [2, 2] })] });
-    expect(offeredMoves(twice, state({ chosen: [0] }))).toEqual([]);
-    expect(offeredMoves(twice, state({ chosen: [1, 0] }))).toEqual([0]);
+    expect(view({ snapshot: twice, state: state({ chosen: [0] }) }).offered).toEqual([]);
+    expect(view({ snapshot: twice, state: state({ chosen: [1, 0] }) }).offered).toEqual([0]);
   });
 
   it("are a stack's by whichever of its pieces", () => {
     const pieces = [piece("Y1", "9", 8, { size: 2 }), piece("Y2", "9", 8, { stack: "Y1" })];
     const stacked = snapshot({ pieces, moves: [move("Y2", "12", 11)] });
-    expect(movable(stacked, state(), "Y1")).toBe(true);
+    expect([...view({ snapshot: stacked }).movable]).toEqual(["Y1"]);
   });
 });
 

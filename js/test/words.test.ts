@@ -3,7 +3,7 @@ import en from "../../parchis_widgets/text/en.json";
 import es from "../../parchis_widgets/text/es.json";
 import type { Labels } from "../src/snapshot";
 import { news, pieceWords, squareWords, sumWords, word } from "../src/words";
-import { adding, BOARD, CLOTH, dice, piece, snapshot } from "./samples";
+import { adding, CLOTH, dice, piece, snapshot, state, view } from "./samples";
 
 const ES: Labels = es.board;
 const EN: Labels = en.board;
@@ -27,32 +27,32 @@ describe("what is heard", () => {
   it("names a square with all that is on it", () => {
     const pieces = [piece("R1", "12", 11), piece("R2", "12", 11), piece("Y1", "c2", 69)];
     const now = snapshot({ pieces, barriers: [11] });
-    expect(squareWords(ES, BOARD, now, 11)).toBe("square 11, dos fichas rojas, barrera");
-    expect(squareWords(EN, BOARD, now, 69)).toBe("square 69, one yellow piece");
-    expect(squareWords(ES, BOARD, now, 1)).toBe("square 1");
+    expect(squareWords(view({ labels: ES, snapshot: now }), 11)).toBe("square 11, dos fichas rojas, barrera");
+    expect(squareWords(view({ labels: EN, snapshot: now }), 69)).toBe("square 69, one yellow piece");
+    expect(squareWords(view({ labels: ES, snapshot: now }), 1)).toBe("square 1");
   });
 
   it("names a castle with those who hold it", () => {
     const held = [{ square: 3, colours: ["Y" as const, "K" as const] }];
-    const words = squareWords(ES, CLOTH, snapshot({ held }), 3);
+    const words = squareWords(view({ labels: ES, geometry: CLOTH, snapshot: snapshot({ held }) }), 3);
     expect(words).toBe("square 3, tomado por Amarillo y Negro");
   });
 
   it("names a piece with its place and states", () => {
-    const words = pieceWords(ES, BOARD, snapshot(), piece("Y3", "40", 39), ["can_move", "selected"]);
+    const now = view({ labels: ES, state: state({ selected: "Y3" }) });
+    const words = pieceWords(now, piece("Y3", "40", 39));
     expect(words).toBe("ficha amarilla 3, square 39, puede mover, elegida");
-    expect(pieceWords(ES, BOARD, snapshot(), piece("B1", "home", "home"), [])).toBe(
-      "ficha azul 1, casa azul",
-    );
+    expect(pieceWords(now, piece("B1", "home", "home"))).toBe("ficha azul 1, casa azul");
   });
 
   it("names a stack once, with all its numbers", () => {
     const look = { way: "back" as const, queen: true, lap: 2, taken: 1, done: false };
     const pieces = ["Y1", "Y3", "Y2"].map((id) => piece(id, "80", 7, { stack: "Y1", size: 3, look }));
-    expect(pieceWords(ES, CLOTH, snapshot({ pieces }), pieces[0]!, [])).toBe(
+    const stacked = { geometry: CLOTH, snapshot: snapshot({ pieces, moves: [] }) };
+    expect(pieceWords(view({ labels: ES, ...stacked }), pieces[0]!)).toBe(
       "fichas amarillas 1, 2 y 3, tres juntas, square 7, de vuelta, Reina, vuelta 2",
     );
-    expect(pieceWords(EN, CLOTH, snapshot({ pieces }), pieces[0]!, [])).toBe(
+    expect(pieceWords(view({ labels: EN, ...stacked }), pieces[0]!)).toBe(
       "yellow pieces 1, 2 and 3, three together, square 7, homeward, Queen, lap 2",
     );
   });
@@ -60,7 +60,8 @@ describe("what is heard", () => {
   it("names what is back in the Charkoni", () => {
     const look = { way: "" as const, queen: false, lap: 1, taken: 1, done: true };
     const back = piece("K4", "goal", "goal", { look });
-    expect(pieceWords(ES, CLOTH, snapshot({ pieces: [back] }), back, [])).toBe(
+    const now = view({ labels: ES, geometry: CLOTH, snapshot: snapshot({ pieces: [back] }) });
+    expect(pieceWords(now, back)).toBe(
       "ficha negra 4, Charkoni, terminada, una captura",
     );
   });
@@ -77,24 +78,24 @@ describe("news", () => {
 
   it("tell a move, and then whose turn it is", () => {
     const now = snapshot({ ply: 8, thrown: dice(), phase: "throw", turn: "B", turnName: "Azul" });
-    expect(news(ES, before, now, "A3 40 → 45")).toBe("A3 40 → 45. Turno de Azul.");
+    expect(news(view({ labels: ES, snapshot: now }), before, "A3 40 → 45")).toBe("A3 40 → 45. Turno de Azul.");
   });
 
   it("tell a throw", () => {
     const now = snapshot({ thrown: dice(6), turnName: "Azul" });
-    expect(news(ES, before, now, "")).toBe("Azul ha sacado 6.");
+    expect(news(view({ labels: ES, snapshot: now }), before, "")).toBe("Azul ha sacado 6.");
   });
 
   it("tell what cowries count, also when they fall alike again", () => {
     const thrown = { kind: "cowries" as const, shown: [1, 0, 1, 0, 0, 0], value: 2, table: [] };
     const first = adding({ thrown, pending: [2] });
     const again = adding({ thrown, pending: [2, 2], ply: 8 });
-    expect(news(ES, first, again, "")).toBe("Amarillo ha sacado 2.");
-    expect(news(ES, again, { ...again, revision: 3 }, "")).toBe("");
+    expect(news(view({ labels: ES, snapshot: again }), first, "")).toBe("Amarillo ha sacado 2.");
+    expect(news(view({ labels: ES, snapshot: { ...again, revision: 3 } }), again, "")).toBe("");
   });
 
   it("tell who won", () => {
     const now = snapshot({ phase: "over", outcome: "Gana Amarillo." });
-    expect(news(ES, before, now, "")).toBe("Gana Amarillo.");
+    expect(news(view({ labels: ES, snapshot: now }), before, "")).toBe("Gana Amarillo.");
   });
 });

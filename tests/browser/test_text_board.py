@@ -67,6 +67,7 @@ def test_it_names_all_sixteen_pieces_of_a_game(page: Page, ruleset: str) -> None
         step(game, chooser)
     LiveBoard(page, pw.Board(game))
     page.locator(".pw-words summary").click()
+    expect(page.locator(".pw-words dd").first).to_be_visible()
     told = page.locator(".pw-words dd").all_inner_texts()[:4]
     labels = [part.split()[0] for text in told for part in text.split("; ")]
     assert len(labels) == len(set(labels)) == 16
