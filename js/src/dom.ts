@@ -68,7 +68,8 @@ export function focused(inside: Element): HTMLElement | null {
 
 /**
  * Bring what is in a part up to date. Nodes that would look the same stay: a click that has begun
- * needs them. The focus goes to the button that stands for the one that had it.
+ * needs them; so what a button does must follow from how it looks. The focus goes to the button
+ * that stands for the one that had it.
  */
 export function renew(part: Element, ...children: Child[]): void {
   const key = focused(part)?.dataset.key;

@@ -28,7 +28,7 @@ export interface PanelActions {
   point(move: number | null): void;
   /** Leave an earlier ply: go back to the game, or bring the game there. */
   back(): void;
-  branch(ply: number): void;
+  branch(): void;
 }
 
 export function createPanel(actions: PanelActions): Panel {
@@ -118,7 +118,7 @@ function viewingNodes(view: View, { back, branch }: PanelActions): Child {
       "div",
       "pw-buttons",
       leave("back_to_game", back),
-      !lost && leave("branch", () => branch(ply)),
+      !lost && leave("branch", branch),
     ),
   ];
 }

@@ -47,7 +47,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     change,
     point: (hovered) => changeOnBoard({ hovered }),
     back: () => look(latest!.ply),
-    branch: (ply) => send({ intent: "go", ply }),
+    branch: () => send({ intent: "go", ply: view().ply }),
   });
   const timeline = createTimeline({ look, play, step: (name) => look(plyOfStep(name, view())) });
   const kernel = createKernel(model, el, redraw);

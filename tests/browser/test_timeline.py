@@ -138,6 +138,7 @@ class TestAnEarlierPly:
         while game.ply < 40:
             step(game, chooser)
         board = LiveBoard(page, pw.Board(game))
+        page.locator(".pw-slider").fill("30")
         page.locator(".pw-slider").fill("12")
         expect(board.root).to_have_attribute("data-phase", "viewing")
         assert game.ply == 40
