@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 
     from tests.browser.jupyterlab import LabServer
 
-WIDTH, HEIGHT = 1280, 900
+PAGE_OPTIONS: dict[str, Any] = {
+    "viewport": {"width": 1280, "height": 900},
+    "device_scale_factor": 1,
+    "locale": "es-ES",
+    "color_scheme": "light",
+    "reduced_motion": "reduce",
+}
 
 
 @pytest.fixture(scope="session")
@@ -32,13 +38,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """Give an empty page of its own size and scale; an error that its scripts let slip fails."""
-    context = browser.new_context(
-        viewport={"width": WIDTH, "height": HEIGHT},
-        device_scale_factor=1,
-        locale="es-ES",
-        color_scheme="light",
-        reduced_motion="reduce",
-    )
+    context = browser.new_context(**PAGE_OPTIONS)
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
