@@ -50,7 +50,7 @@ COUNT_TIMERS = """
 class Kept(NamedTuple):
     """What is there after everything that can be forgotten has been."""
 
-    heap: float
+    heap: int
     nodes: int
     listeners: int
     python: int
@@ -77,7 +77,7 @@ class Scales:
         count = {one["name"]: one["value"] for one in found}
         own = [one for one in gc.get_objects() if str(type(one).__module__).startswith("parchis")]
         return Kept(
-            heap=count["JSHeapUsedSize"],
+            heap=int(count["JSHeapUsedSize"]),
             nodes=int(count["Nodes"]),
             listeners=int(count["JSEventListeners"]),
             python=len(own),

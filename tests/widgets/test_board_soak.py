@@ -45,13 +45,3 @@ def test_game_after_game_weighs_the_same(ruleset: str) -> None:
     print(f"{ruleset}: bytes after each game {weights}")
     assert len(wire.board.game._watchers) == 1
     assert weights[-1] - weights[1] < 200_000
-
-
-def test_boards_that_are_gone_are_not_told() -> None:
-    """However many cells have shown the game before."""
-    game = pw.Game("clasico", players=2, starter="Y", seed=1)
-    for _ in range(50):
-        pw.Board(game).close()
-    gc.collect()
-    game.throw()
-    assert len(game._watchers) == 0
