@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
 NODE := js/node_modules/.package-lock.json
 
-.PHONY: help lab test lint js unit browser notebooks build-js pictures format bench long clean
+.PHONY: help lab test lint js unit browser notebooks build-js pictures format bench long screenshots clean
 .DELETE_ON_ERROR:
 
 help: ## list the commands
@@ -57,6 +57,9 @@ bench: $(VENV)/test.stamp ## measure speed
 
 long: $(VENV)/test.stamp $(NODE) ## the slow tests
 	$(PYTEST) -m slow
+
+screenshots: $(VENV)/test.stamp $(NODE) ## photograph the board in every host: make screenshots TO=folder
+	$(BIN)/python -m tools.host_screenshots $(or $(TO),$(error make screenshots TO=folder))
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) js/node_modules dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -15,6 +15,7 @@ from parchis_widgets.widgets.export import png
 from parchis_widgets.widgets.frames import Frames, paged
 from parchis_widgets.widgets.messages import checked
 from parchis_widgets.widgets.notes import note_of_events, note_of_opening, note_of_refusal
+from parchis_widgets.widgets.page import page
 from parchis_widgets.widgets.scenes import scene_of
 from parchis_widgets.widgets.snapshot import setup, snapshot
 
@@ -97,7 +98,12 @@ class Board(anywidget.AnyWidget):
         """Tell the board in a line that is the same each time."""
         return f"Board({self.game!r})"
 
-    # ---- as a picture --------------------------------------------------------------------
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Give the picture too: a viewer that runs no widgets shows it, and others pass it by."""
+        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        return {**data, "image/svg+xml": self.to_svg()}, metadata
+
+    # ---- as a picture, as a page ---------------------------------------------------------
 
     def to_svg(self) -> str:
         """Draw the game as it stands as an SVG picture that needs nothing else."""
@@ -119,6 +125,41 @@ class Board(anywidget.AnyWidget):
             If the extra ``png`` is not installed.
         """
         return png(self.to_svg(), width)
+
+    def to_html(self, title: str | None = None) -> str:
+        """Write a page that needs neither Python nor a network: the game is stepped through on it.
+
+        Parameters
+        ----------
+        title : str, optional
+            Its heading; without one, the name of the rules.
+
+        Raises
+        ------
+        ValueError
+            If the title is no text.
+        """
+        return page(self, title)
+
+    def save(self, path: str | Path) -> None:
+        """Write the board to a file: a picture, or a page on which the game is stepped through.
+
+        Parameters
+        ----------
+        path : str or Path
+            A name that ends in ``.html``, ``.png`` or ``.svg``: see `to_html`, `to_png`, `to_svg`.
+
+        Raises
+        ------
+        ValueError
+            If the name ends otherwise.
+        ImportError
+            If it is a PNG picture and the extra ``png`` is not installed.
+        """
+        suffix = Path(path).suffix.lower()
+        if suffix not in _FORMATS:
+            raise ValueError(f"{str(path)!r}: expected a name that ends in {', '.join(_FORMATS)}")
+        Path(path).write_bytes(_FORMATS[suffix](self))
 
     # ---- showing -------------------------------------------------------------------------
 
@@ -201,7 +242,7 @@ class Board(anywidget.AnyWidget):
         explanation = self.game.explain((piece, count))
         if explanation.legal and target is None:
             self.game.play((piece, count))
-        elif target is not None and not scene_of(self.game).is_on_way(piece[0], target):
+        elif target is not None and not scene_of(self.game).is_on_way(piece[:1], target):
             self._answer(message(self.lang, "board.not_on_way"))
         elif explanation.legal:
             self._answer(message(self.lang, "board.not_reached", count=count))
@@ -218,6 +259,13 @@ _INTENTS: Final[dict[str, Callable[..., None]]] = {
     "new": Board._new,
     "play": Board._play,
     "try": Board._try,
+}
+
+
+_FORMATS: Final[dict[str, Callable[[Board], bytes]]] = {
+    ".html": lambda board: board.to_html().encode(),
+    ".png": Board.to_png,
+    ".svg": lambda board: board.to_svg().encode(),
 }
 
 

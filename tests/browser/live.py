@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     import parchis_widgets as pw
-TRAITS = ("drawing", "setup", "snapshot", "labels", "options")
+KEPT = ("drawing", "labels", "options")
 
 ASKING = """
 () => {
@@ -32,7 +32,8 @@ class LiveBoard(BoardPage):
         self.answers: list[Any] = []
         board.send = lambda content, buffers=None: self.answers.append(content)
         page.expose_function("ask", self._ask)
-        super().__init__(page, width=width, **self._traits())
+        kept = {name: getattr(board, name) for name in KEPT}
+        super().__init__(page, width=width, **kept, **self.traits())
         page.evaluate(ASKING)
 
     def ask(self, intent: str, **values: Any) -> None:
@@ -42,9 +43,10 @@ class LiveBoard(BoardPage):
             {"intent": intent, **values},
         )
 
-    def _traits(self) -> dict[str, Any]:
+    def traits(self) -> dict[str, Any]:
+        """Give what the board sends again when its game goes on."""
         pages = [name for name in self.board.keys if name.startswith("frames_")]
-        return {name: getattr(self.board, name) for name in (*TRAITS, *pages)}
+        return {name: getattr(self.board, name) for name in ("setup", "snapshot", *pages)}
 
     def settle(self) -> None:
         """Wait until what was asked last has been answered."""
@@ -52,7 +54,7 @@ class LiveBoard(BoardPage):
 
     def _ask(self, content: Any) -> list[Any]:
         """Give what Python sends back: the traits that have changed, and messages."""
-        before, said = self._traits(), len(self.answers)
+        before, said = self.traits(), len(self.answers)
         self.board._receive(self.board, content, [])
-        changed = {name: now for name, now in self._traits().items() if now is not before.get(name)}
+        changed = {name: now for name, now in self.traits().items() if now is not before.get(name)}
         return [changed, self.answers[said:]]
