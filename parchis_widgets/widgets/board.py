@@ -242,7 +242,7 @@ class Board(anywidget.AnyWidget):
         explanation = self.game.explain((piece, count))
         if explanation.legal and target is None:
             self.game.play((piece, count))
-        elif target is not None and not scene_of(self.game).is_on_way(piece[0], target):
+        elif target is not None and not scene_of(self.game).is_on_way(piece[:1], target):
             self._answer(message(self.lang, "board.not_on_way"))
         elif explanation.legal:
             self._answer(message(self.lang, "board.not_reached", count=count))

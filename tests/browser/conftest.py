@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -22,9 +22,16 @@ if TYPE_CHECKING:
     from tests.browser.marimo import MarimoServer
     from tests.browser.voila import VoilaServer
 
+WIDTH, HEIGHT = 1280, 900
+PAGE_OPTIONS: dict[str, Any] = {
+    "viewport": {"width": WIDTH, "height": HEIGHT},
+    "device_scale_factor": 1,
+    "locale": "es-ES",
+    "color_scheme": "light",
+    "reduced_motion": "reduce",
+}
 # Notebook 7.6 lets one slip on every page, before any cell is run: in its shortcuts.
 NOTEBOOKS_OWN = re.compile(r"reading 'schema'\)\n.*\n +at \S+/static/notebook/notebook_core")
-WIDTH, HEIGHT = 1280, 900
 
 
 @pytest.fixture(scope="session")
@@ -39,13 +46,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """Give an empty page of its own size and scale; an error that its scripts let slip fails."""
-    context = browser.new_context(
-        viewport={"width": WIDTH, "height": HEIGHT},
-        device_scale_factor=1,
-        locale="es-ES",
-        color_scheme="light",
-        reduced_motion="reduce",
-    )
+    context = browser.new_context(**PAGE_OPTIONS)
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(_told(error)))

@@ -32,7 +32,7 @@ REACHES = """
   return {name, width: far(1, 0) + far(-1, 0), height: far(0, 1) + far(0, -1)};
 })
 """
-BUTTONS = ".pw-page :is(button:not(.pw-chip), input):visible"
+BUTTONS = ".pw-page :is(button:not(.pw-chip), input, summary):visible"
 STATES = (
     "statement opened", "earlier ply", "asked among moves", "new game", "cloth throws added",
 )  # fmt: skip

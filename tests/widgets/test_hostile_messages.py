@@ -89,6 +89,20 @@ def test_no_field_is_too_odd(intent: str, fields: dict[str, Any]) -> None:
     check(WIRE, message)
 
 
+@pytest.mark.parametrize("target", [None, 5, -1, 200, "goal", "home", ""])
+@pytest.mark.parametrize("piece", ["", "Y", "Y9", "K1", "Q1", "5"])
+@pytest.mark.parametrize("ruleset", ["clasico", "pachisi"])
+def test_a_piece_that_nobody_plays_is_answered(
+    ruleset: str, piece: str, target: int | str | None
+) -> None:
+    """Wherever it should go."""
+    board = pw.Board(ruleset, players=2, seed=1)
+    wire = Wire(board)
+    board.game.throw()
+    message = {"intent": "try", "revision": revision(board), "piece": piece, "count": 5}
+    check(wire, {**message, "target": target})
+
+
 def test_the_second_of_two_views_comes_too_late() -> None:
     """Both showed the same, and both were clicked."""
     board = pw.Board("clasico", players=2, starter="Y", seed=1)
