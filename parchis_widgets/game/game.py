@@ -624,6 +624,10 @@ class Game:
         """Have a method called after each change, for as long as its object lives."""
         self._watchers.append(WeakMethod(changed))
 
+    def unwatch(self, changed: Callable[[], None]) -> None:
+        """Have a method that watched called no longer."""
+        self._watchers = [watcher for watcher in self._watchers if watcher() != changed]
+
     def _tell(self) -> None:
         self._watchers = [watcher for watcher in self._watchers if watcher() is not None]
         for watcher in self._watchers:

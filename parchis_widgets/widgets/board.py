@@ -188,6 +188,12 @@ class Board(anywidget.AnyWidget):
             self.add_traits(**{name: traitlets.List().tag(sync=True) for name in new})
             self._pages += new
 
+    @traitlets.observe("comm")
+    def _leave(self, change: dict[str, Any]) -> None:
+        """Follow the game no longer once the board is closed."""
+        if change["new"] is None:
+            self.game.unwatch(self._follow)
+
     # ---- being asked ---------------------------------------------------------------------
 
     def set_state(self, sync_data: object) -> None:

@@ -224,6 +224,15 @@ def test_a_game_does_not_keep_its_boards_alive() -> None:
     game.throw()
 
 
+def test_a_closed_board_follows_its_game_no_longer() -> None:
+    """Others of the same game do."""
+    game = pw.Game("clasico", seed=1)
+    closed, other = pw.Board(game), pw.Board(game)
+    closed.close()
+    game.throw()
+    assert (closed.snapshot["ply"], other.snapshot["ply"]) == (0, 1)
+
+
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
