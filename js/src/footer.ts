@@ -34,15 +34,15 @@ export function createFooter(
 
   return {
     element: html("div", "pw-footer", facts, toggle, form),
-    draw({ rules, players, seed: of, renewing, say }) {
+    draw({ rules, players, seed: of, renewing, gone, say }) {
       const parts = [rules.name, say("players", { n: players.length })];
       if (of !== null) parts.push(say("seed", { n: of }));
       facts.textContent = parts.join(" · ");
       toggle.textContent = say("new_game");
       label.textContent = say("seed_optional");
       begin.textContent = say("start");
-      set(toggle, { "aria-expanded": String(renewing) });
-      form.hidden = !renewing;
+      set(toggle, { "aria-expanded": String(renewing), hidden: gone });
+      form.hidden = !renewing || gone;
     },
   };
 }

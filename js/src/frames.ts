@@ -4,17 +4,20 @@ import { PLAIN } from "./pieces";
 import type { Colour, Frame, Labels, Model, Piece, Row, Snapshot, Standings } from "./snapshot";
 import { word } from "./words";
 
-/** What belongs to the game itself, which cannot be played on from elsewhere. */
-const TO_LOOK_AT = {
+/** What a snapshot holds with which nothing can be done. */
+export const OFFERING_NOTHING = {
   phase: "viewing",
+  moves: [],
+  reasons: {},
+  canPass: false,
+} satisfies Partial<Snapshot>;
+/** What else belongs to the game itself, and not to an earlier ply. */
+const TO_LOOK_AT = {
   company: "",
   outcome: null,
   note: null,
-  moves: [],
-  reasons: {},
   pending: [],
   bonus: false,
-  canPass: false,
 } satisfies Partial<Snapshot>;
 
 /** Read the pages on which Python writes the frames, up to the first that is empty. */
@@ -30,7 +33,8 @@ export function framesOf(model: Model): Frame[] {
 /** Give a snapshot that shows the board after an earlier or a later ply, to look at only. */
 export function snapshotAt(now: Snapshot, frames: Frame[], ply: number, labels: Labels): Snapshot {
   const thrown = { ...now.thrown, shown: [], value: null };
-  return { ...now, ...TO_LOOK_AT, ...standingsAt(frames, ply, labels), ply, thrown };
+  const then = { ...TO_LOOK_AT, ...standingsAt(frames, ply, labels), ply, thrown };
+  return { ...now, ...OFFERING_NOTHING, ...then };
 }
 
 /** Put together what the plies up to one have changed. */

@@ -3,8 +3,10 @@
 import type { Model } from "./snapshot";
 
 export interface Kernel {
-  /** Tell whether Python is gone: the host says so, or it did not answer. */
+  /** Tell whether Python is gone: the host says so. */
   isGone(): boolean;
+  /** Tell whether it did not answer, which it may yet do. */
+  isSilent(): boolean;
   /** Send a message; if nothing comes back, Python is taken to be gone. */
   send(content: unknown): void;
   /** Something has come from Python, or is not waited for any more. */
@@ -30,10 +32,11 @@ export function createKernel(model: Model, el: Element, changed: () => void): Ke
 
   return {
     heard,
+    isSilent: () => silent,
     isGone() {
       // ipywidgets marks the views of models without a kernel, but not when it is shut down.
       const marked = el.closest(".jupyter-widgets-disconnected") !== null;
-      return silent || marked || model.comm_live === false || model.widget_manager?.kernel === null;
+      return marked || model.comm_live === false || model.widget_manager?.kernel === null;
     },
     send(content) {
       heard();

@@ -70,8 +70,8 @@ function turnNodes(view: View): Child {
 }
 
 function buttonNodes(view: View, act: PanelActions["act"]): Child {
-  const { phase, canPass, moves, ply, plies, say } = view;
-  const playing = phase !== "viewing";
+  const { phase, gone, canPass, moves, ply, plies, say } = view;
+  const playing = phase !== "viewing" && !gone;
   const made = (name: Act, enabled: boolean, more: Attributes, ...inside: Child[]) => {
     const looks = { class: `pw-button pw-${name}`, "aria-disabled": !enabled, ...more };
     const acted = () => act(name);
@@ -96,8 +96,8 @@ function once(act: () => void) {
 }
 
 function cardNodes(view: View, actions: PanelActions): Child {
-  const { phase, note, outcome, thrown } = view;
-  if (phase === "viewing") return viewingNodes(view, actions);
+  const { phase, viewing, note, outcome, thrown } = view;
+  if (viewing !== null) return viewingNodes(view, actions);
   return [
     phase === "over" && note?.kind !== "over" && verdict("over", outcome ?? view.say("game_over")),
     note && noteNodes(view, note, actions),
@@ -108,7 +108,7 @@ function cardNodes(view: View, actions: PanelActions): Child {
 
 /** Tell which ply is looked at, what was done in it, and how to leave it. */
 function viewingNodes(view: View, { back, branch }: PanelActions): Child {
-  const { ply, plies, rows, lost, say } = view;
+  const { ply, plies, rows, gone, say } = view;
   const row = rowAt(rows, ply);
   const leave = (name: string, act: () => void) => button(name, act, { class: "pw-button" }, say(name));
   return [
@@ -118,7 +118,7 @@ function viewingNodes(view: View, { back, branch }: PanelActions): Child {
       "div",
       "pw-buttons",
       leave("back_to_game", back),
-      !lost && leave("branch", branch),
+      !gone && leave("branch", branch),
     ),
   ];
 }

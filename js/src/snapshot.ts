@@ -116,7 +116,7 @@ export interface Snapshot extends Setup, Standings {
   revision: number;
   /** With whom and against whom that player plays; empty if each plays alone. */
   company: string;
-  /** Python sends no "viewing": so an earlier ply is shown, at which nothing can be done. */
+  /** "viewing" is not sent: so it is at an earlier ply or without Python, where nothing can be done. */
   phase: "throw" | "move" | "over" | "viewing";
   thrown: Thrown;
   /** The throws still to be used. */

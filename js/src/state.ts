@@ -27,7 +27,9 @@ export interface ViewState {
   viewing: number | null;
   /** Whether the plies are shown one after another. */
   playing: boolean;
-  /** Whether Python is gone, as far as can be told. */
+  /** Whether Python is gone, so that nothing is offered that needs it. */
+  gone: boolean;
+  /** Whether it is gone or does not answer. */
   lost: boolean;
   /** A remark of the view itself, or an error from Python; gone with the next snapshot. */
   status: string;
@@ -44,6 +46,7 @@ export function initialState(): ViewState {
     renewing: false,
     viewing: null,
     playing: false,
+    gone: false,
     lost: false,
     status: "",
   };

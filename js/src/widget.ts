@@ -5,7 +5,7 @@ import { createPlayer } from "./animation";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget, type Choice } from "./choices";
 import { html, set } from "./dom";
 import { createFooter } from "./footer";
-import { rowAt, snapshotAt } from "./frames";
+import { OFFERING_NOTHING, rowAt, snapshotAt } from "./frames";
 import { createReader } from "./game";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, type Chosen } from "./input";
@@ -65,7 +65,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
     const labels = model.get("labels") as Labels;
     const options = model.get("options") as Options;
-    const now = viewing === null ? snapshot : snapshotAt(snapshot, frames, viewing, labels);
+    const idle = state.gone && snapshot.phase !== "over" ? OFFERING_NOTHING : {};
+    const now = viewing === null ? { ...snapshot, ...idle } : snapshotAt(snapshot, frames, viewing, labels);
     return createView({ geometry, snapshot: now, rows, labels, options, state });
   }
 
@@ -136,7 +137,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       clearTimeout(ticking);
       state = stateAfter(state, latest, snapshot);
     }
-    state = { ...state, lost: kernel.isGone() };
+    const gone = kernel.isGone();
+    state = { ...state, gone, lost: gone || kernel.isSilent() };
     const now = view();
     [latest, shown] = [snapshot, now.snapshot];
     showOptions(now);

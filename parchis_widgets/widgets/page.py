@@ -47,7 +47,7 @@ header p { margin: .1em 0 .8em; }
 body > details { margin: 1em 0; }
 body > details > summary { padding: .6em 0; cursor: pointer; }
 pre { overflow-x: auto; }
-.pw .pw-buttons:has([data-action=throw]), .pw .pw-facts, .pw [data-action=new] { display: none; }
+.pw .pw-buttons:has([data-action=throw]), .pw .pw-facts { display: none; }
 @media print {
   .pw .pw-panel, .pw .pw-legend, .pw .pw-timeline, details { display: none; }
   .pw .pw-page { display: block; border: 0; }

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import parchis_widgets as pw
 from tests.browser.harness import BoardPage
 from tests.browser.live import LiveBoard
-from tests.browser.samples import dice, snapshot
+from tests.browser.samples import dice, refusal, snapshot
 from tests.game.play import step
 
 if TYPE_CHECKING:
@@ -202,11 +202,18 @@ class TestPlaying:
 class TestWithoutPython:
     def test_the_timeline_goes_on(self, page: Page) -> None:
         """It is told that Python is gone, and nothing is offered that needs it."""
-        board = BoardPage(page)
+        board = BoardPage(page, snapshot=refusal())
         page.evaluate("model.comm_live = false; model.emit('comm_live_update')")
         expect(page.locator(".pw-status")).to_have_text(
             "Sin conexión con Python: se puede recorrer la partida, pero no jugar."
         )
+        expect(page.locator(".pw-movable, [data-move], [data-target]")).to_have_count(0)
+        expect(board.action("new")).to_be_hidden()
+        for name in ("throw", "undo", "redo"):
+            expect(board.action(name)).to_have_attribute("aria-disabled", "true")
+        expect(page.locator(".pw-title")).to_contain_text("barrera roja")
+        board.piece("Y3").click(force=True)
+        assert board.sent == []
         board.action("previous").click()
         ply(page, 36)
         expect(page.locator(".pw-status")).not_to_be_empty()
