@@ -38,8 +38,10 @@ export function circle(name: string, r: number, transform?: string): SVGCircleEl
 /** Set attributes; those without a value are taken away. */
 export function set(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === null || value === undefined || value === false) element.removeAttribute(name);
-    else element.setAttribute(name, String(value));
+    const absent = value === null || value === undefined || value === false;
+    if (absent) element.removeAttribute(name);
+    // What is set once more, even to the same, is styled once more.
+    else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
   }
 }
 

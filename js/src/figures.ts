@@ -52,7 +52,7 @@ function drawFigure(scene: Scene, node: SVGGElement, piece: Piece): void {
     figure.crowded && "pw-paired",
   ];
   const reason = scene.reasons[id];
-  node.querySelector("title")!.textContent = reason ?? "";
+  renew(node.querySelector("title")!, reason);
   set(node, {
     "aria-description": reason,
     class: looks.filter(Boolean).join(" "),

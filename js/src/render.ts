@@ -55,7 +55,7 @@ export function createBoard(): Board {
     renew(over, refusedOver(scene));
     renew(top, drawTargets(scene));
     squares.forEach((square, index) => set(square, { "aria-label": squareWords(view, index) }));
-    for (const [colour, name] of names) name.textContent = say(`name_${colour}`).toUpperCase();
+    for (const [colour, name] of names) renew(name, say(`name_${colour}`).toUpperCase());
     set(root, { "aria-label": say(`board_${drawing.kind}`) });
     for (const node of root.querySelectorAll("[tabindex='0']")) set(node, { tabindex: -1 });
     const node = find(tabStop(view));
