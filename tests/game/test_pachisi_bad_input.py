@@ -189,7 +189,7 @@ def test_a_game_is_not_begun_with_what_does_not_fit(options: dict[str, Any], exp
         ("pachisi queens=one_landing; Y 30x", "in 'Y 30x': pachisi queens=one_landing keeps no"),
         ("pachisi; Y 9; R 60", "Y1 and R1 stand on one square"),
         ("pachisi; Y 12; R 63", "Y1 and R1 stand on one square"),
-        ("chaupar; Y 9; R 60 60", "Y1 and R1 and R2 stand on one square"),
+        ("chaupar; Y 9; R 60 60", "Y1, R1 and R2 stand on one square"),
         ("pachisi; Y 9 10 11 12 13", "in 'Y 9 10 11 12 13': a colour has four pieces"),
         ("pachisi; Y goal*5", "in 'Y goal*5': a colour has four pieces"),
         ("pachisi; Y 5/2", "in 'Y 5/2': '5/2' cannot be on that lap"),
