@@ -21,7 +21,7 @@ class Refused(ValueError):
         What refused it first, if it says more than the message does: its words are kept.
     **said
         What the message speaks of; of a tuple any one would do: *10 or 20*, a list is all of it:
-        *Y1 and R1*.
+        *Y1 and R1*; another refusal is told in the same language.
     """
 
     def __init__(self, key: str, cause: ValueError | None = None, /, **said: Any) -> None:
@@ -38,6 +38,8 @@ class Refused(ValueError):
 
 
 def _in_words(lang: str, value: Any) -> Any:
+    if isinstance(value, Refused):
+        return value.text(lang)
     if not value or not isinstance(value, (tuple, list)):
         return value
     return listed(lang, map(str, value), "or" if isinstance(value, tuple) else "and")
