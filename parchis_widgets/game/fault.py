@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from parchis_widgets.text import message
+from parchis_widgets.text.phrases import listed, name_of_piece
 from parchis_widgets.text.refusal import Refused
 
 __all__ = ["Fault"]
@@ -9,6 +11,17 @@ __all__ = ["Fault"]
 
 class Fault(Refused):
     """Why a position cannot be, or cannot be read."""
+
+    def text(self, lang: str = "es") -> str:
+        """Say why in a language, and in which part of the text."""
+        if "part" not in self.said:
+            return self.reason(lang)
+        return message(lang, "faults.in_part", part=self.said["part"], fault=self.reason(lang))
+
+    def reason(self, lang: str = "es") -> str:
+        """Say why in a language, for those who see the board."""
+        names = listed(lang, [name_of_piece(lang, piece) for piece in self.pieces] or [""])
+        return self.words(lang, names=names)
 
     @property
     def field(self) -> str:

@@ -30,8 +30,12 @@ class Refused(ValueError):
 
     def text(self, lang: str = "es") -> str:
         """Say why in a language."""
+        return self.words(lang)
+
+    def words(self, lang: str, **more: str) -> str:
+        """Fill in the message."""
         words = {name: _in_words(lang, value) for name, value in self.said.items()}
-        return message(lang, self.key, **words)
+        return message(lang, self.key, **words, **more)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _revived, (type(self), self.key, self.cause, self.said)

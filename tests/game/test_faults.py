@@ -36,7 +36,7 @@ def test_the_first_fault_is_the_one_that_reading_refuses_with() -> None:
     assert (
         str(refused.value)
         == str(faults(text)[0])
-        == "in 'Y 3 12 12 home': Y never stands on square 3"
+        == "in 'Y 3 12 12 home': yellow 1 never stands on square 3"
     )
 
 

@@ -63,7 +63,7 @@ def zipped() -> str:
         ("clasico; última".encode("latin-1").decode("utf-8", "replace"), "no text in UTF-8"),
         (POSITION.encode("utf-16").decode("utf-8", "replace"), "no text in UTF-8"),
         ("clasico; Y home \ud800", "no text in UTF-8"),
-        ("clasico; Y 3; R home", "cannot be: in 'Y 3': Y never stands on square 3"),
+        ("clasico; Y 3; R home", "cannot be: in 'Y 3': yellow 1 never stands on square 3"),
         (str(RECORD)[:-12], "cannot be read: the record has 2 actions where its head says 3"),
         (
             str(RECORD).replace("record 1", "record 2"),
@@ -108,7 +108,7 @@ def test_a_file_named_json_is_expected_to_be_a_record() -> None:
         ({"actions": ["throw 5!", "play Y1 5 home>6"]}, "action 2, 'play Y1 5 home>6'"),
         ({"ruleset": "ludo"}, "its head tells no game"),
         ({"starter": "G"}, "its head tells no game"),
-        ({"position": "clasico; Y 3; R home"}, "Y never stands on square 3"),
+        ({"position": "clasico; Y 3; R home"}, "yellow 1 never stands on square 3"),
     ],
 )
 def test_a_record_that_cannot_be_played_again_is_refused(

@@ -137,9 +137,9 @@ def _meet(tables: Tables, stands: list[Stand], square: int, pieces: list[int]) -
         return
     castle = square in tables.castles and tables.rules.castle_company == "allowed"
     if not castle and not _may_meet(tables, stands, pieces):
-        names = [tables.names[piece] for piece in pieces]
+        names = tuple(tables.names[piece] for piece in pieces)
         squares = tuple(stands[piece].name for piece in pieces)
-        raise Fault("faults.together", names=names, pieces=tuple(names), squares=squares)
+        raise Fault("faults.together", pieces=names, squares=squares)
 
 
 def _may_meet(tables: Tables, stands: list[Stand], pieces: list[int]) -> bool:

@@ -16,9 +16,19 @@ if TYPE_CHECKING:
     from parchis_widgets.game.game import Game
     from parchis_widgets.game.position import Position
 
-__all__ = ["drawing", "held", "is_on_way", "move_text", "pieces", "place", "spot", "throws"]
+__all__ = [
+    "PLAIN",
+    "drawing",
+    "held",
+    "is_on_way",
+    "move_text",
+    "pieces",
+    "place",
+    "spot",
+    "throws",
+]
 
-_PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
+PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
 
 
 def spot(colour: str, place: str) -> int | str:
@@ -46,7 +56,7 @@ def pieces(position: Position, lang: str) -> list[dict[str, Any]]:
             "spot": spot(name[0], position[name]),
             "stack": name,
             "size": 1,
-            "look": _PLAIN,
+            "look": PLAIN,
         }
         for name in sorted(_names(position), key=lambda name: name in late)
     ]
