@@ -1,6 +1,7 @@
 // The board after each ply, from what each ply has changed: for this no Python is needed.
 
-import type { Frame, Labels, Piece, Row, Snapshot, Standings } from "./snapshot";
+import { PLAIN } from "./pieces";
+import type { Colour, Frame, Labels, Model, Piece, Row, Snapshot, Standings } from "./snapshot";
 import { word } from "./words";
 
 /** What belongs to the game itself, which cannot be played on from elsewhere. */
@@ -14,24 +15,58 @@ const TO_LOOK_AT = {
   pending: [],
   bonus: false,
   canPass: false,
-  canUndo: false,
-  canRedo: false,
 } satisfies Partial<Snapshot>;
+
+/** Read the pages on which Python writes the frames, up to the first that is empty. */
+export function framesOf(model: Model): Frame[] {
+  const frames: Frame[] = [];
+  for (let page = 0; ; page++) {
+    const read = (model.get(`frames_${page}`) ?? []) as Frame[];
+    if (read.length === 0) return frames;
+    frames.push(...read);
+  }
+}
 
 /** Give a snapshot that shows the board after an earlier or a later ply, to look at only. */
 export function snapshotAt(now: Snapshot, frames: Frame[], ply: number, labels: Labels): Snapshot {
-  const then = standingsAt(frames, ply);
-  const turnName = word(labels, `name_${then.turn}`);
   const thrown = { ...now.thrown, shown: [], value: null };
-  return { ...now, ...TO_LOOK_AT, ...then, ply, turnName, thrown };
+  return { ...now, ...TO_LOOK_AT, ...standingsAt(frames, ply, labels), ply, thrown };
 }
 
 /** Put together what the plies up to one have changed. */
-export function standingsAt(frames: Frame[], ply: number): Omit<Standings, "pieces"> & { pieces: Piece[] } {
-  const whole = frames.slice(0, ply + 1).reduce(merged, {}) as unknown as Standings;
+export function standingsAt(frames: Frame[], ply: number, labels: Labels): Standings {
+  const whole = frames.slice(0, ply + 1).reduce(merged, {}) as unknown as Whole;
   const isLate = ({ id }: { id: string }) => Number(whole.late.includes(id));
-  const pieces = Object.values(whole.pieces).sort((one, other) => isLate(one) - isLate(other));
-  return { ...whole, pieces };
+  const pieces = Object.entries(whole.pieces).map(([id, told]) => pieceFrom(id, told, labels));
+  pieces.sort((one, other) => isLate(one) - isLate(other));
+  return { ...whole, pieces, turnName: word(labels, `name_${whole.turn}`) };
+}
+
+/** What the frames tell once they are put together. */
+interface Whole extends Omit<Standings, "pieces" | "turnName"> {
+  pieces: Record<string, Partial<Piece>>;
+  late: string[];
+  row: (Omit<Row, "ply"> & { from: number }) | null;
+}
+
+/** Add to a piece what Python leaves out since it goes without saying. */
+function pieceFrom(id: string, told: Partial<Piece>, labels: Labels): Piece {
+  const colour = id[0] as Colour;
+  const label = word(labels, `letter_${colour}`) + id[1];
+  const look = { ...PLAIN, ...told.look };
+  return { id, colour, label, place: "home", spot: "home", stack: id, size: 1, ...told, look };
+}
+
+/** Give the timeline's rows: of the plies that a row spans, the last one tells it. */
+export function rowsOf(frames: Frame[]): Row[] {
+  const rows = new Map<number, Row>();
+  let whole: Frame = {};
+  frames.forEach((frame, ply) => {
+    whole = merged(whole, { row: frame.row ?? {} });
+    const { row } = whole as unknown as Whole;
+    if (ply > 0 && row) rows.set(row.from, { ...row, ply });
+  });
+  return [...rows.values()];
 }
 
 /** Give the row to which a ply belongs; before its last ply it only tells what was thrown. */

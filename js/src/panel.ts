@@ -62,9 +62,9 @@ export function createPanel(actions: PanelActions): Panel {
       passing.replaceChildren(word(labels, canPass && moves.length > 0 ? "decline" : "pass"));
       nameWithPicture(undoing, "undo", labels);
       nameWithPicture(redoing, "redo", labels);
-      enable(throwing, snapshot.phase === "throw");
-      enable(undoing, snapshot.canUndo);
-      enable(redoing, snapshot.canRedo);
+      enable(throwing, phase === "throw");
+      enable(undoing, phase !== "viewing" && snapshot.ply > 0);
+      enable(redoing, phase !== "viewing" && snapshot.ply < snapshot.plies);
       set(passing, { hidden: !canPass });
       set(buttons, { class: canPass ? "pw-buttons pw-four" : "pw-buttons" });
       rebuilt(tokens, tokenNodes(view, actions.pick));

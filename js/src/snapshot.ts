@@ -30,14 +30,17 @@ export interface Look {
   done: boolean;
 }
 
-export interface Thrown {
+export interface Thrower {
   kind: "dice" | "cowries" | "long_dice";
+  /** What cowries count by the number of mouths up. */
+  table: number[];
+}
+
+export interface Thrown extends Thrower {
   /** Faces; of cowries 1 for a mouth that lies up, 0 for one that lies down. Empty before a throw. */
   shown: number[];
   /** What cowries count. */
   value: number | null;
-  /** What cowries count by the number of mouths up. */
-  table: number[];
 }
 
 export interface Move {
@@ -85,13 +88,32 @@ export interface Elsewhere {
   statement: Cited | null;
 }
 
-export interface Snapshot {
-  revision: number;
+/** What stays the same as long as a game goes on. */
+export interface Setup {
   rules: { id: string; name: string };
   players: Colour[][];
   seed: number | null;
+  /** Whether throws may be added up as well as used apart: then the reader picks among them. */
+  adds: boolean;
+  /** The looks that the ruleset has, to be explained. */
+  legend: ("out" | "back" | "queen" | "stack")[];
+}
+
+/** How the board stands after a ply. */
+export interface Standings {
   turn: Colour;
   turnName: string;
+  /** Of two on a square, the earlier arrival comes first. */
+  pieces: Piece[];
+  barriers: number[];
+  /** Castles that pieces of these colours hold against the others. */
+  held: { square: number; colours: Colour[] }[];
+  last: { pieces: string[]; way: Spot[] } | null;
+}
+
+/** All that is drawn of a game. */
+export interface Snapshot extends Setup, Standings {
+  revision: number;
   /** With whom and against whom that player plays; empty if each plays alone. */
   company: string;
   /** Python sends no "viewing": so an earlier ply is shown, at which nothing can be done. */
@@ -99,38 +121,19 @@ export interface Snapshot {
   thrown: Thrown;
   /** The throws still to be used. */
   pending: number[];
-  /** Whether they may be added up as well as used apart: then the reader picks among them. */
-  adds: boolean;
   bonus: boolean;
-  /** Of two on a square, the earlier arrival comes first. */
-  pieces: Piece[];
-  barriers: number[];
-  /** Castles that pieces of these colours hold against the others. */
-  held: { square: number; colours: Colour[] }[];
-  /** The looks that the ruleset has, to be explained. */
-  legend: ("out" | "back" | "queen" | "stack")[];
   moves: Move[];
   /** Why a piece cannot move, for those of the turn that cannot. */
   reasons: Record<string, string>;
   /** Where there are moves, that none need be made. */
   canPass: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
   ply: number;
   plies: number;
   note: Note | null;
-  last: { pieces: string[]; way: Spot[] } | null;
   outcome: string | null;
 }
 
-/** How the board stands after a ply. */
-export interface Standings extends Pick<Snapshot, "turn" | "barriers" | "held" | "last"> {
-  pieces: Record<string, Piece>;
-  /** Those that came second to their square. */
-  late: string[];
-}
-
-/** Of standings what a ply has changed, of objects within only what they have changed. */
+/** What a ply has changed, of objects within only what has changed of them. */
 export type Frame = Record<string, unknown>;
 
 export type RowMark = "capture" | "six" | "goal" | "barrier" | "home";

@@ -6,6 +6,7 @@ import { chooseHome, choosePiece, chooseSpot, chooseTarget, type Choice } from "
 import { html, set } from "./dom";
 import { createFooter } from "./footer";
 import { rowAt, snapshotAt } from "./frames";
+import { createReader } from "./game";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, type Chosen } from "./input";
 import { createKernel } from "./kernel";
@@ -13,7 +14,7 @@ import { listenToKeys, targetKeys } from "./keyboard";
 import { createLegend } from "./legend";
 import { createPanel } from "./panel";
 import { createBoard } from "./render";
-import type { Frame, Intent, Labels, Model, Options, Row, Snapshot } from "./snapshot";
+import type { Intent, Labels, Model, Options, Snapshot } from "./snapshot";
 import {
   chosenCounts,
   initialState,
@@ -23,12 +24,13 @@ import {
   type View,
   type ViewState,
 } from "./state";
+import { createTextBoard } from "./text";
 import { themeFor, watchTheme } from "./theme";
 import { picked } from "./throws";
 import { createTimeline, plyOfStep } from "./timeline";
 import { news, sumWords, word } from "./words";
 
-const TRAITS = ["drawing", "snapshot", "rows", "frames", "labels", "options"] as const;
+const TRAITS = ["drawing", "setup", "snapshot", "labels", "options"] as const;
 /** How long each row is shown when the game is played. */
 const ROW_MS = 800;
 
@@ -40,6 +42,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let waiting = false;
   let ticking: ReturnType<typeof setTimeout> | undefined;
 
+  const read = createReader(model);
   const root = html("div", "pw");
   const board = createBoard();
   const player = createPlayer(board);
@@ -61,20 +64,19 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const timeline = createTimeline({ look, play });
   const kernel = createKernel(model, el, redraw);
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
-  const parts = [board, panel, createLegend(), timeline, footer];
+  const parts = [board, panel, createLegend(), timeline, createTextBoard(), footer];
 
   function view(): View | null {
-    const snapshot = model.get("snapshot") as Snapshot | undefined;
+    const game = read();
     const drawing = model.get("drawing") as Drawing | undefined;
-    if (!snapshot?.pieces || !drawing?.svg) return null;
+    if (!game || !drawing?.svg) return null;
     if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
-    const rows = (model.get("rows") as Row[] | undefined) ?? [];
-    const labels = (model.get("labels") as Labels | undefined) ?? {};
+    const labels = model.get("labels") as Labels;
     const options = model.get("options") as Options;
-    const game = { geometry, snapshot, rows, labels, options, state };
-    const frames = model.get("frames") as Frame[] | undefined;
-    if (state.viewing === null || !frames?.length) return game;
-    return { ...game, snapshot: snapshotAt(snapshot, frames, state.viewing, labels) };
+    const { snapshot, frames, rows } = game;
+    const whole = { geometry, snapshot, rows, labels, options, state };
+    if (state.viewing === null) return whole;
+    return { ...whole, snapshot: snapshotAt(snapshot, frames, state.viewing, labels) };
   }
 
   /** Show the board after a ply; Python is told nothing. */
@@ -132,9 +134,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   function draw(): void {
     const before = shown;
-    const snapshot = (model.get("snapshot") as Snapshot | undefined) ?? null;
+    const snapshot = read()?.snapshot ?? null;
     const isNew = snapshot !== null && snapshot.revision !== before?.revision;
-    if (isNew && snapshot.pieces) {
+    if (isNew) {
       kernel.heard();
       clearTimeout(ticking);
       state = stateAfter(state, latest, snapshot);

@@ -29,16 +29,23 @@ export function pieceWords(
   piece: Piece,
   states: string[],
 ): string {
-  const { colour, id, look, spot } = piece;
+  const { colour, id } = piece;
   const numbers = snapshot.pieces.filter(({ stack }) => stack === id).map((one) => one.id.slice(1));
   const size = numbers.length;
   const name = size > 1 ? `pieces_${colour}` : `piece_${colour}`;
   const parts = [word(labels, name, { n: listed(labels, numbers.sort()) })];
   if (size > 1) parts.push(word(labels, "together", { n: word(labels, `number_${size}`) }));
-  if (typeof spot === "number") parts.push(geometry.drawing.names[spot]!);
-  else parts.push(word(labels, geometry.isCloth ? "charkoni" : `${spot}_${colour}`));
-  parts.push(...lookWords(labels, look), ...states.map((state) => word(labels, state)));
+  parts.push(...placeWords(labels, geometry, piece), ...states.map((state) => word(labels, state)));
   return parts.join(", ");
+}
+
+/** Tell where a piece stands, and how it is dressed. */
+export function placeWords(labels: Labels, geometry: Geometry, { colour, look, spot }: Piece): string[] {
+  const place =
+    typeof spot === "number"
+      ? geometry.drawing.names[spot]!
+      : word(labels, geometry.isCloth ? "charkoni" : `${spot}_${colour}`);
+  return [place, ...lookWords(labels, look)];
 }
 
 function lookWords(labels: Labels, { way, queen, lap, taken, done }: Look): string[] {

@@ -1,7 +1,7 @@
 import type { Choosing } from "../src/choices";
 import { createGeometry, type Drawing, type Geometry } from "../src/geometry";
 import { PLAIN } from "../src/pieces";
-import type { Colour, Move, Piece, Snapshot, Spot, Thrown } from "../src/snapshot";
+import type { Colour, Model, Move, Piece, Snapshot, Spot, Thrown } from "../src/snapshot";
 import { initialState, type View, type ViewState } from "../src/state";
 
 /** Places of four pieces by colour, each colour on a line of its own. */
@@ -89,8 +89,6 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     reasons: {},
     moves: [move("Y1", "goal", "goal"), move("Y3", "45", 44, { captures: ["B2"] })],
     canPass: false,
-    canUndo: true,
-    canRedo: false,
     ply: 7,
     plies: 9,
     note: null,
@@ -128,4 +126,9 @@ export function view(changes: Partial<View> = {}): View {
     state: state(),
     ...changes,
   };
+}
+
+/** A model that only remembers. */
+export function model(traits: Record<string, unknown>): Model {
+  return { get: (name) => traits[name], send: () => {}, on: () => {}, off: () => {} };
 }

@@ -12,16 +12,15 @@ from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.game.picture import picture
 from parchis_widgets.text import message
 from parchis_widgets.widgets.export import png
-from parchis_widgets.widgets.frames import Frames
+from parchis_widgets.widgets.frames import Frames, paged
 from parchis_widgets.widgets.messages import checked
 from parchis_widgets.widgets.notes import note_of_events, note_of_opening, note_of_refusal
 from parchis_widgets.widgets.options import labels, options_of
-from parchis_widgets.widgets.rows import rows
 from parchis_widgets.widgets.scenes import scene_of
-from parchis_widgets.widgets.snapshot import snapshot
+from parchis_widgets.widgets.snapshot import setup, snapshot
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 __all__ = ["Board"]
 
@@ -59,9 +58,8 @@ class Board(anywidget.AnyWidget):
     _css = _STATIC / "board.css"
 
     drawing = traitlets.Dict().tag(sync=True)
+    setup = traitlets.Dict().tag(sync=True)
     snapshot = traitlets.Dict().tag(sync=True)
-    rows = traitlets.List(traitlets.Dict()).tag(sync=True)
-    frames = traitlets.List(traitlets.Dict()).tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
     options = traitlets.Dict().tag(sync=True)
 
@@ -82,6 +80,7 @@ class Board(anywidget.AnyWidget):
         self.game = game if isinstance(game, Game) else Game(game, **options)
         self._revision = 0
         self._frames = Frames()
+        self._pages: list[str] = []
         drawing = scene_of(self.game).drawing(lang)
         super().__init__(options=chosen, labels=labels(lang), drawing=drawing)
         self._follow()
@@ -127,10 +126,20 @@ class Board(anywidget.AnyWidget):
 
     def _show(self, note: dict[str, Any] | None) -> None:
         self._revision += 1
+        pages = paged(self._frames.follow(self.game, self.lang))
+        self._add_pages(pages)
         with self.hold_sync():
-            self.rows = rows(self.game, self.lang)
-            self.frames = self._frames.follow(self.game, self.lang)
+            for name in self._pages:
+                setattr(self, name, pages.get(name, []))
+            self.setup = setup(self.game, self.lang)
             self.snapshot = snapshot(self.game, self.lang, self._revision, note)
+
+    def _add_pages(self, names: Iterable[str]) -> None:
+        """Give the widget a trait for each page: the longest game decides how many."""
+        new = [name for name in names if name not in self._pages]
+        if new:
+            self.add_traits(**{name: traitlets.List().tag(sync=True) for name in new})
+            self._pages += new
 
     # ---- being asked ---------------------------------------------------------------------
 

@@ -1,9 +1,15 @@
-"""The trait `frames`: how the board looked after each ply, for a page without Python."""
+"""The traits `frames_0`, `frames_1` …: how the board looked after each ply.
+
+From them the page shows the game as it stands, and steps through it without Python. A ply sends
+only the page of frames that it is written on.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+from typing import TYPE_CHECKING, Final
 
+from parchis_widgets.widgets.rows import begins_row, row
 from parchis_widgets.widgets.scenes import scene_of
 from parchis_widgets.widgets.snapshot import last_move
 
@@ -11,11 +17,25 @@ if TYPE_CHECKING:
     from parchis_widgets.game.game import Game, Ply
     from parchis_widgets.widgets.scenes import Json
 
-__all__ = ["Frames"]
+__all__ = ["Frames", "paged"]
+
+PAGE: Final = 8
+"""Frames on a page."""
+
+SHEET: Final = 32
+"""Pages that a board gets at once when those it has are full."""
+
+_BLANK: Final[Json] = {
+    "place": "home",
+    "spot": "home",
+    "size": 1,
+    "look": {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False},
+}
+"""What the page takes for granted of a piece; it also leads itself, `stack`."""
 
 
 class Frames:
-    """The frames of a game: the beginning whole, of each ply only what it has changed.
+    """The frames of a game: of the beginning, then of each ply only what it has changed.
 
     They are kept, so that a new ply only adds its own.
     """
@@ -23,18 +43,26 @@ class Frames:
     def __init__(self) -> None:
         self._plies: tuple[Ply, ...] = ()
         self._frames: list[Json] = []
+        self._starts: list[int] = []
 
     def follow(self, game: Game, lang: str) -> list[Json]:
         """Give a frame for the beginning and one for each ply, those that can be redone too."""
         kept = _shared(self._plies, game.plies)
-        standing = _standing(game, kept, lang)
+        starts = [*self._starts[:kept], *_starts(game, kept, self._starts)]
+        standing = _standing(game, kept, starts, lang)
         # A game that begins anew shares no ply, and may stand differently at its beginning.
-        frames = self._frames[: kept + 1] if kept else [standing]
+        frames = self._frames[: kept + 1] if kept else [_beginning(standing)]
         for ply in range(kept + 1, len(game.plies) + 1):
-            before, standing = standing, _standing(game, ply, lang)
+            before, standing = standing, _standing(game, ply, starts, lang)
             frames.append(_changes(before, standing))
-        self._plies, self._frames = game.plies, frames
+        self._plies, self._frames, self._starts = game.plies, frames, starts
         return list(frames)
+
+
+def paged(frames: list[Json]) -> dict[str, list[Json]]:
+    """Write frames on pages, by the pages' names; those after the last frame are empty."""
+    sheets = math.ceil(len(frames) / (PAGE * SHEET))
+    return {f"frames_{n}": frames[PAGE * n : PAGE * (n + 1)] for n in range(SHEET * sheets)}
 
 
 def _shared(before: tuple[Ply, ...], now: tuple[Ply, ...]) -> int:
@@ -45,14 +73,33 @@ def _shared(before: tuple[Ply, ...], now: tuple[Ply, ...]) -> int:
     return min(len(before), len(now))
 
 
-def _standing(game: Game, ply: int, lang: str) -> Json:
+def _starts(game: Game, kept: int, known: list[int]) -> list[int]:
+    """Give of each ply after those kept with which ply its row begins."""
+    start, found = known[kept - 1] if kept else 1, []
+    for ply in range(kept + 1, len(game.plies) + 1):
+        start = ply if begins_row(game, ply) else start
+        found.append(start)
+    return found
+
+
+def _standing(game: Game, ply: int, starts: list[int], lang: str) -> Json:
     scene, position = scene_of(game), game.position_at(ply)
     return {
         "turn": position.turn,
-        "pieces": {piece["id"]: piece for piece in scene.pieces(position, lang)},
+        "pieces": scene.pieces(position),
         **scene.held(position),
         "last": last_move(game, ply),
+        "row": row(game, starts[ply - 1], ply, lang) if ply else None,
     }
+
+
+def _beginning(standing: Json) -> Json:
+    """Name every piece, with what the page does not take for granted of it."""
+    pieces = {
+        name: _changes(_BLANK | {"stack": name}, piece)
+        for name, piece in standing["pieces"].items()
+    }
+    return standing | {"pieces": pieces}
 
 
 def _changes(before: Json, now: Json) -> Json:

@@ -39,16 +39,6 @@ def _note(kind: str, title: str, ident: str | None, lang: str, **more: Any) -> J
         "kind": kind,
         "title": title,
         "statement": None if ident is None else _cited(ident, lang),
-        "reasons": [],
-        "piece": None,
-        "count": None,
-        "squares": [],
-        "pieces": [],
-        "way": [],
-        "stop": -1,
-        "reach": None,
-        "would": [],
-        "elsewhere": [],
         **more,
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label
@@ -11,9 +11,9 @@ from parchis_widgets.widgets.scenes import scene_of
 if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game, Ply
-    from parchis_widgets.widgets.scenes import Scene
+    from parchis_widgets.widgets.scenes import Json, Scene
 
-__all__ = ["rows"]
+__all__ = ["begins_row", "row"]
 
 _MARKS = {"capture": "capture", "goal": "goal", "barrier": "barrier", "penalty": "home"}
 _NOTED = (
@@ -21,60 +21,54 @@ _NOTED = (
     "lost-turn",
 )  # fmt: skip
 
-Json = dict[str, Any]
+
+def begins_row(game: Game, ply: int) -> bool:
+    """Tell whether a ply begins a row: a throw does, unless it joins others still to be used."""
+    if ply == 1:
+        return True
+    before = game.plies[ply - 2]
+    waits = not before.move and game.position_at(ply - 1).saved.throws
+    return bool(_faces(game.plies[ply - 1])) and not waits
 
 
-def rows(game: Game, lang: str) -> list[Json]:
-    """Give a row for each throw of a game, those that can be redone included."""
-    found: list[Json] = []
-    scene = scene_of(game)
-    for number, ply in enumerate(game.plies, 1):
-        faces = [event.count for event in ply.events if event.kind == "throw"]
-        if not found or (faces and not _goes_on(game, number)):
-            found.append(_row(game, number, ply, faces))
-        else:
-            found[-1]["dice"] += faces
-        _add(found[-1], number, ply, scene, lang)
-    for row in found:
-        if not row["text"]:
-            row["text"] = message(lang, "rows.choose")
-        row["note"] = " · ".join(dict.fromkeys(row["note"]))
-    return found
-
-
-def _goes_on(game: Game, number: int) -> bool:
-    """Tell whether a throw joins others that wait to be used."""
-    before = number - 1
-    return bool(
-        before and not game.plies[before - 1].move and game.position_at(before).saved.throws
-    )
-
-
-def _row(game: Game, number: int, ply: Ply, faces: list[int]) -> Json:
-    before = game.position_at(number - 1)
+def row(game: Game, start: int, ply: int, lang: str) -> Json:
+    """Give the row that began with the ply `start`, as far as a ply on."""
+    scene, plies = scene_of(game), game.plies[start - 1 : ply]
+    before = game.position_at(start - 1)
+    faces = [face for one in plies for face in _faces(one)]
+    events = [event for one in plies for event in one.events]
+    marks = [_MARKS[event.kind] for event in events if event.kind in _MARKS]
+    if game.ruleset.thrower.kind == "dice" and 6 in _faces(plies[0]):
+        marks.insert(0, "six")
     return {
-        "ply": number,
+        "from": start,
         "colour": before.turn,
         "dice": faces or list(before.saved.throws),
-        "text": "",
-        "note": [],
-        "marks": ["six"] if 6 in faces and game.ruleset.thrower.kind == "dice" else [],
+        "text": ", ".join(filter(None, (_done(one, scene, lang) for one in plies)))
+        or message(lang, "rows.choose"),
+        "note": " · ".join(
+            dict.fromkeys(
+                message(lang, f"rows.{_key(event.kind, event.code)}", count=event.count)
+                for event in events
+                if event.kind in _NOTED
+            )
+        ),
+        "marks": list(dict.fromkeys(marks)),
     }
 
 
-def _add(row: Json, number: int, ply: Ply, scene: Scene, lang: str) -> None:
-    row["ply"] = number
-    done = _short(ply.move, scene, lang) if ply.move else ""
+def _faces(ply: Ply) -> list[int]:
+    return [event.count for event in ply.events if event.kind == "throw"]
+
+
+def _done(ply: Ply, scene: Scene, lang: str) -> str:
     if ply.action == "pass":
-        done = message(lang, "rows.pass")
-    row["text"] = ", ".join(part for part in (row["text"], done) if part)
-    for event in ply.events:
-        mark = _MARKS.get(event.kind)
-        if mark and mark not in row["marks"]:
-            row["marks"].append(mark)
-        if event.kind in _NOTED:
-            key = "void" if event.code == "third-grace" else event.kind
-            row["note"].append(message(lang, f"rows.{key}", count=event.count))
+        return message(lang, "rows.pass")
+    return _short(ply.move, scene, lang) if ply.move else ""
+
+
+def _key(kind: str, code: str) -> str:
+    return "void" if code == "third-grace" else kind
 
 
 def _short(move: Move, scene: Scene, lang: str) -> str:

@@ -1,4 +1,7 @@
-"""What the page draws: a game as plain lists and words of one language."""
+"""The traits `setup` and `snapshot`: a game as plain lists and words of one language.
+
+The page adds where the pieces stand from the frames, and what a move or a note leaves out.
+"""
 
 from __future__ import annotations
 
@@ -16,34 +19,39 @@ if TYPE_CHECKING:
     from parchis_widgets.game.game import Game
     from parchis_widgets.widgets.scenes import Json, Scene, Spot
 
-__all__ = ["last_move", "snapshot", "way_spots"]
+__all__ = ["last_move", "setup", "snapshot", "way_spots"]
+
+
+def setup(game: Game, lang: str) -> Json:
+    """Give what stays the same as long as a game goes on."""
+    rules, thrower = game.ruleset, game.ruleset.thrower
+    return {
+        "rules": {"id": rules.id, "name": message(lang, f"rulesets.{rules.name}")},
+        "players": [list(colours) for colours in game.players],
+        "seed": game.seed,
+        "thrower": {
+            "kind": thrower.kind,
+            "table": list(thrower.values) if thrower.kind == "cowries" else [],
+        },
+        **scene_of(game).manner(game),
+    }
 
 
 def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
-    """Give all that the page needs to draw a game."""
+    """Give where a game has come to, and what can be done now."""
     scene = scene_of(game)
     return {
         "revision": revision,
-        "rules": {"id": game.ruleset.id, "name": message(lang, f"rulesets.{game.ruleset.name}")},
-        "players": [list(colours) for colours in game.players],
-        "seed": game.seed,
-        "turn": game.turn,
-        "turnName": message(lang, f"board.name_{game.turn}"),
-        "company": _company(game, lang),
+        "ply": game.ply,
+        "plies": len(game.plies),
         "phase": game.phase,
+        "company": _company(game, lang),
         "thrown": _thrown(game),
-        "pieces": scene.pieces(game.position, lang),
-        **scene.held(game.position),
         **scene.throws(game),
         "moves": [_move(scene, *ahead, lang) for ahead in game.outlook()],
         "reasons": _reasons(game, lang),
         "canPass": game.may_pass(),
-        "canUndo": game.ply > 0,
-        "canRedo": game.ply < len(game.plies),
-        "ply": game.ply,
-        "plies": len(game.plies),
         "note": note,
-        "last": last_move(game, game.ply),
         "outcome": _outcome(game, lang),
     }
 
@@ -64,18 +72,20 @@ def _company(game: Game, lang: str) -> str:
 def _move(
     scene: Scene, move: Move, way: tuple[str, ...], events: tuple[Event, ...], lang: str
 ) -> Json:
-    colour = move.piece[0]
-    return {
+    told = {
         "piece": move.piece,
-        "pieces": list(move.pieces),
         "count": move.count,
-        "counts": list(move.counts) or [move.count],
         "target": move.target,
-        "spot": scene.spot(colour, move.target),
-        "captures": list(move.captures),
-        "way": way_spots(scene, colour, move.origin, way),
+        "way": way_spots(scene, move.piece[0], move.origin, way),
         "text": scene.move_text(move, events, lang),
     }
+    if len(move.pieces) > 1:
+        told["pieces"] = list(move.pieces)
+    if move.counts not in ((), (move.count,)):
+        told["counts"] = list(move.counts)
+    if move.captures:
+        told["captures"] = list(move.captures)
+    return told
 
 
 def _reasons(game: Game, lang: str) -> dict[str, str]:
@@ -98,14 +108,10 @@ def _thrown(game: Game) -> Json:
     thrower = game.ruleset.thrower
     shown = list(_last_throw(game))
     if thrower.kind != "cowries":
-        return {"kind": thrower.kind, "shown": shown, "value": None, "table": []}
+        return {"shown": shown, "value": None}
     value = shown[0] if shown else None
-    return {
-        "kind": "cowries",
-        "shown": [] if value is None else _shells(thrower.number, thrower.mouths(value), game.ply),
-        "value": value,
-        "table": list(thrower.values),
-    }
+    shells = [] if value is None else _shells(thrower.number, thrower.mouths(value), game.ply)
+    return {"shown": shells, "value": value}
 
 
 def _shells(number: int, mouths: int, ply: int) -> list[int]:

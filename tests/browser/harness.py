@@ -59,12 +59,13 @@ class BoardPage:
         bundle = (STATIC / "board.js").read_text(encoding="utf-8")
         given = {
             "drawing": samples.drawing(),
+            "setup": {},
             "snapshot": samples.snapshot(),
-            "rows": samples.rows(),
-            "frames": samples.frames(),
             "labels": samples.labels(),
             "options": {"lang": "es", "palette": "printed", "large": False, "theme": "auto"},
         }
+        if "frames_0" not in traits:
+            given |= samples.pages(samples.frames())
         page.evaluate(FAKE_MODEL, [bundle, given | traits, width])
 
     @property

@@ -10,8 +10,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     import parchis_widgets as pw
-
-TRAITS = ("drawing", "snapshot", "rows", "frames", "labels", "options")
+TRAITS = ("drawing", "setup", "snapshot", "labels", "options")
 
 
 class LiveBoard(BoardPage):
@@ -36,8 +35,9 @@ class LiveBoard(BoardPage):
         )
 
     def _traits(self) -> dict[str, Any]:
-        return {name: getattr(self.board, name) for name in TRAITS}
+        pages = [name for name in self.board.keys if name.startswith("frames_")]
+        return {name: getattr(self.board, name) for name in (*TRAITS, *pages)}
 
     def _ask(self, content: Any) -> dict[str, Any]:
         self.board._receive(self.board, content, [])
-        return {name: getattr(self.board, name) for name in ("rows", "frames", "snapshot")}
+        return self._traits()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from parchis_widgets.widgets.drawing import parchis_drawing
+from parchis_widgets.widgets.frames import paged
 
 TEXT = Path(__file__).parents[2] / "parchis_widgets" / "text"
 
@@ -114,8 +115,6 @@ def snapshot(**changes: Any) -> dict[str, Any]:
         "moves": [goal | {"count": 5}, capture],
         "reasons": {},
         "canPass": False,
-        "canUndo": True,
-        "canRedo": False,
         "ply": 37,
         "plies": 37,
         "note": None,
@@ -172,7 +171,22 @@ def frames() -> list[dict[str, Any]]:
     changes[0]["pieces"] |= {"B3": piece("B3", "41"), "R3": piece("R3", "c1")}
     changes[35] = {"pieces": {"R3": {"place": "c2", "spot": spot("R3", "c2")}}, "turn": "G"}
     changes[36] = {"pieces": {"B3": {"place": "45", "spot": 44}}, "turn": "Y"}
-    return changes
+    return with_rows(changes, rows())
+
+
+def with_rows(frames: list[dict[str, Any]], rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Give frames with the timeline's rows, each of which ends with its ply."""
+    start = 1
+    for row in rows:
+        for ply in range(start, row["ply"] + 1):
+            frames[ply] = frames[ply] | {"row": {"from": start, **row}}
+        start = row["ply"] + 1
+    return frames
+
+
+def pages(frames: list[dict[str, Any]]) -> dict[str, Any]:
+    """Write frames on pages, as the traits that the page reads."""
+    return {name: page for name, page in paged(frames).items() if page}
 
 
 def row(ply: int, colour: str, die: int, text: str, *marks: str, note: str = "") -> dict[str, Any]:

@@ -257,14 +257,14 @@ class TestButtons:
     @pytest.mark.parametrize("name", ["throw", "pass", "undo", "redo"])
     def test_send_their_intents(self, page: Page, name: str) -> None:
         """Each its own word."""
-        able = samples.snapshot(phase="throw", canPass=True, canUndo=True, canRedo=True, plies=40)
+        able = samples.snapshot(phase="throw", canPass=True, plies=40)
         board = BoardPage(page, snapshot=able)
         board.action(name).click()
         assert board.sent == [{"intent": name, "revision": 1}]
 
     def test_that_can_do_nothing_say_so_and_send_nothing(self, page: Page) -> None:
         """They keep the focus, so that a keyboard user is not thrown out."""
-        board = BoardPage(page, snapshot=samples.snapshot(canUndo=False))
+        board = BoardPage(page, snapshot=samples.snapshot(ply=0, plies=0))
         for name in ("throw", "undo", "redo"):
             expect(board.action(name)).to_have_attribute("aria-disabled", "true")
             board.action(name).click(force=True)
@@ -631,7 +631,8 @@ class TestText:
             one["label"] = markup
         words = {key: f"{text}{markup}" for key, text in samples.labels().items()}
         rows = [row | {"text": markup, "note": markup} for row in samples.rows()]
-        board = BoardPage(page, snapshot=refusal, labels=words, rows=rows)
+        pages = samples.pages(samples.with_rows(samples.frames(), rows))
+        board = BoardPage(page, snapshot=refusal, labels=words, **pages)
         board.action("statement").first.click()
         board.say_error(markup)
         expect(page.locator(".pw-statement p").first).to_have_text(markup)

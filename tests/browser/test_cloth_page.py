@@ -25,7 +25,7 @@ def show(page: Page, lang: str = "es", **traits: Any) -> BoardPage:
     given = {
         "drawing": cloth.drawing(lang),
         "snapshot": cloth.snapshot(lang),
-        "rows": cloth.rows(),
+        **samples.pages(samples.with_rows(samples.frames()[:13], cloth.rows())),
         "labels": samples.labels(lang),
     }
     return BoardPage(page, **given | traits)

@@ -37,7 +37,7 @@ def ply(page: Page, number: int) -> None:
 
 def undone(**changes: Any) -> dict[str, Any]:
     """Give the sample game after two plies were undone."""
-    return snapshot(ply=35, canRedo=True, **changes)
+    return snapshot(ply=35, **changes)
 
 
 @pytest.mark.parametrize("ruleset", ["clasico", "pachisi"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import random
 import weakref
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 import parchis_widgets as pw
 from parchis_widgets.widgets.board import _INTENTS
 from parchis_widgets.widgets.messages import FIELDS
+from parchis_widgets.widgets.scenes import scene_of
+from tests.game.play import step
 
 
 class Page:
@@ -58,11 +61,11 @@ def test_the_board_follows_its_game(page: Page) -> None:
     page.board.game.play(("Y1", 5))
     shown = page.board.snapshot
     assert shown["revision"] > before
-    places = {piece["id"]: piece["place"] for piece in shown["pieces"]}
-    assert places["Y1"] == "5"
     assert shown["note"]["title"] == "La ficha amarilla 1 sale de casa."
     assert shown["note"]["statement"]["id"] == "CLA-06"
-    assert [row["text"] for row in page.board.rows] == ["A1 casa → 5"]
+    frame = page.board.frames_0[-1]
+    assert frame["pieces"]["Y1"]["place"] == "5"
+    assert frame["row"]["text"] == "A1 casa → 5"
 
 
 def test_two_boards_of_one_game_agree(page: Page) -> None:
@@ -70,7 +73,7 @@ def test_two_boards_of_one_game_agree(page: Page) -> None:
     other = pw.Board(page.board.game, lang="en")
     page.ask("throw")
     assert other.snapshot["thrown"] == page.board.snapshot["thrown"]
-    assert other.snapshot["turnName"] == "Yellow"
+    assert (other.snapshot["ply"], other.snapshot["revision"]) == (1, 2)
 
 
 def test_a_refusal_says_why_and_what_to_mark() -> None:
@@ -102,20 +105,40 @@ def test_a_try_at_a_square_tells_whether_it_is_on_the_way() -> None:
     assert (len(page.answers), game.ply) == (2, 0)
 
 
-def test_a_parchis_snapshot_has_what_only_the_cloth_fills() -> None:
-    """Neutral values: every piece alone and plain, throws used one by one."""
-    shown = pw.Board("clasico", players=2, starter="Y", seed=1).snapshot
-    plain = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
-    assert all((p["stack"], p["size"]) == (p["id"], 1) for p in shown["pieces"])
-    assert all(piece["look"] == plain for piece in shown["pieces"])
-    assert (shown["adds"], shown["held"], shown["legend"]) == (False, [], [])
-    assert shown["thrown"] == {"kind": "dice", "shown": [], "value": None, "table": []}
+def test_the_setup_tells_what_a_game_keeps() -> None:
+    """Its rules and players, its dice, how throws are used, the looks to be explained."""
+    setup = pw.Board("clasico", players=2, starter="Y", seed=1).setup
+    assert (setup["rules"]["id"], setup["players"], setup["seed"]) == ("clasico", [["Y"], ["R"]], 1)
+    assert setup["thrower"] == {"kind": "dice", "table": []}
+    assert (setup["adds"], setup["legend"]) == (False, [])
+    cloth = pw.Board("pachisi", seed=1).setup
+    assert cloth["thrower"] == {"kind": "cowries", "table": [6, 10, 2, 3, 4, 25, 12]}
+    assert (cloth["adds"], cloth["legend"]) == (True, ["out", "back", "queen", "stack"])
 
 
-def test_a_move_says_which_throws_it_uses(page: Page) -> None:
-    """In Parchís always one."""
+def test_a_move_leaves_out_what_goes_without_saying(page: Page) -> None:
+    """One piece, one throw, nothing taken; the rest is told."""
     page.board.game.throw(5)
-    assert {tuple(move["counts"]) for move in page.board.snapshot["moves"]} == {(5,)}
+    told = {"piece", "count", "target", "way", "text"}
+    assert all(set(move) == told for move in page.board.snapshot["moves"])
+    taking = pw.Game.from_position("clasico; Y 8 home*3; R 14 home*3; turn Y; throw 6")
+    (capture,) = pw.Board(taking).snapshot["moves"]
+    assert set(capture) - told == {"captures"}
+    adding = pw.Game.from_position("chaupar; Y 8 home*3; R 5 home*3; turn Y; throw 5 6 2")
+    counts = [move.get("counts") for move in pw.Board(adding).snapshot["moves"]]
+    assert None in counts
+    assert [5, 6] in counts
+
+
+@pytest.mark.parametrize("ruleset", pw.rulesets())
+def test_a_way_ends_where_its_move_does(ruleset: str) -> None:
+    """From it the page reads the target's square: bounces, goals and merged pieces too."""
+    game, chooser = pw.Game(ruleset, seed=2), random.Random(2)
+    board = pw.Board(game)
+    while game.ply < 200 and game.phase != "over":
+        step(game, chooser)
+        for move in board.snapshot["moves"]:
+            assert move["way"][-1] == scene_of(game).spot(move["piece"][0], move["target"])
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.widgets.frames import Frames
-from parchis_widgets.widgets.snapshot import snapshot
+from parchis_widgets.widgets.frames import Frames, paged
+from parchis_widgets.widgets.scenes import scene_of
+from parchis_widgets.widgets.snapshot import last_move
 from tests.game.play import step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SHOWN = ("turn", "barriers", "held", "last")
+PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
 
 
 def played(ruleset: str, plies: int, seed: int = 1) -> pw.Game:
@@ -39,23 +40,58 @@ def merged(whole: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
 
 def shown(frames: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """Give what the page shows after each ply."""
-    whole: dict[str, Any] = {}
+    whole: dict[str, Any] = {
+        "pieces": {
+            piece: {"place": "home", "spot": "home", "size": 1, "look": PLAIN, "stack": piece}
+            for piece in frames[0]["pieces"]
+        }
+    }
     for frame in frames:
         whole = merged(whole, frame)
-        pieces = sorted(whole["pieces"].values(), key=lambda piece: piece["id"] in whole["late"])
-        yield {name: whole[name] for name in SHOWN} | {"pieces": pieces}
+        yield {name: value for name, value in whole.items() if name != "row"}
+
+
+def pages(board: pw.Board) -> list[dict[str, Any]]:
+    """Give all frames that a board has sent."""
+    names = [name for name in board.keys if name.startswith("frames_")]
+    return [frame for name in names for frame in getattr(board, name)]
 
 
 @pytest.mark.parametrize("ruleset", ["clasico", "tradicional", "pachisi", "chaupar"])
-def test_frames_show_what_the_snapshot_of_each_ply_shows(ruleset: str) -> None:
-    """Pieces in their order, barriers, castles, the turn, the last move."""
+def test_frames_show_how_the_board_stood_after_each_ply(ruleset: str) -> None:
+    """Pieces with their looks, barriers, castles, the turn, the last move."""
     game = played(ruleset, 300)
-    frames = Frames().follow(game, "es")
+    frames, scene = Frames().follow(game, "es"), scene_of(game)
     assert len(frames) == len(game.plies) + 1
     for ply, standing in enumerate(shown(frames)):
-        game.go_to(ply)
-        whole = snapshot(game, "es", 1, None)
-        assert standing == {name: whole[name] for name in (*SHOWN, "pieces")}
+        position = game.position_at(ply)
+        assert standing == {
+            "turn": position.turn,
+            "pieces": scene.pieces(position),
+            **scene.held(position),
+            "last": last_move(game, ply),
+        }
+
+
+@pytest.mark.parametrize(("plies", "sheets"), [(0, 1), (254, 1), (255, 1), (256, 2)])
+def test_a_longer_game_gets_more_pages(plies: int, sheets: int) -> None:
+    """All at once: 32 pages of 8 frames each."""
+    frames: list[dict[str, Any]] = [{"ply": ply} for ply in range(plies + 1)]
+    book = paged(frames)
+    assert len(book) == 32 * sheets
+    assert [frame for page in book.values() for frame in page] == frames
+
+
+def test_a_ply_sends_the_page_that_it_is_written_on() -> None:
+    """The others stay as they are; a shorter game empties those it does not need."""
+    game = played("clasico", 40)
+    board = pw.Board(game)
+    changed: list[str] = []
+    board.observe(lambda change: changed.append(change["name"]))
+    step(game, random.Random(2))
+    assert [name for name in changed if name.startswith("frames_")] == ["frames_5"]
+    game.restart(seed=3)
+    assert len(pages(board)) == 1
 
 
 def test_a_new_ply_adds_one_frame_and_keeps_the_others() -> None:
@@ -71,9 +107,9 @@ def test_a_new_ply_adds_one_frame_and_keeps_the_others() -> None:
 def test_frames_stay_while_plies_can_be_redone() -> None:
     """Going back is no change to what was played."""
     board = pw.Board(played("clasico", 40))
-    before = board.frames
+    before = pages(board)
     board.game.undo(7)
-    assert board.frames == before
+    assert pages(board) == before
 
 
 @pytest.mark.parametrize("back", [1, 13, 40])
@@ -90,21 +126,17 @@ def test_a_new_game_has_only_its_beginning() -> None:
     """Which may be another one: here a colour more."""
     board = pw.Board(played("clasico", 40))
     board.game.restart(seed=3)
-    (beginning,) = board.frames
+    (beginning,) = pages(board)
     assert set(beginning["pieces"]) == {f"{colour}{n}" for colour in "YBRG" for n in range(1, 5)}
 
 
-@pytest.mark.parametrize("ruleset", ["clasico", "pachisi"])
+@pytest.mark.parametrize("ruleset", pw.rulesets())
 def test_a_saved_board_is_small(ruleset: str) -> None:
-    """A frame has on average less than 150 bytes, the whole with its bundle less than 150 KB."""
+    """Of 300 plies each takes on average less than 160 bytes, the whole less than 150 KB."""
     board = pw.Board(played(ruleset, 300))
-    frames = [len(_json(frame)) for frame in board.frames]
-    assert sum(frames) / len(frames) < 150
-    names = ("drawing", "snapshot", "rows", "frames", "labels", "options")
-    saved = sum(len(_json(getattr(board, name))) for name in names)
-    bundle = sum(len(str(file).encode()) for file in (pw.Board._esm, pw.Board._css))
-    assert saved + bundle < 150_000
+    assert len(_json(pages(board))) / 300 < 160
+    assert len(_json(board.get_state())) < 150_000
 
 
 def _json(value: object) -> bytes:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode()
+    return json.dumps(value, ensure_ascii=False, default=str).encode()

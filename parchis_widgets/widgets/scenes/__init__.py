@@ -32,14 +32,17 @@ class Scene(Protocol):
     def is_on_way(self, colour: str, target: Spot) -> bool:
         """Tell whether a square of the cross, or the goal, lies on a colour's way."""
 
-    def pieces(self, position: Position, lang: str) -> list[Json]:
-        """Give the pieces, as they are drawn."""
+    def pieces(self, position: Position) -> dict[str, Json]:
+        """Give of each piece how it is drawn and where."""
 
     def held(self, position: Position) -> Json:
         """Give the squares that are barred or held, and the pieces that came second to theirs."""
 
     def throws(self, game: Game) -> Json:
-        """Give the throws that are left, how they are used, and the looks to be explained."""
+        """Give the throws that are left."""
+
+    def manner(self, game: Game) -> Json:
+        """Tell whether throws may be added up, and which looks are to be explained."""
 
     def place(self, place: str, lang: str) -> str:
         """Write a place in a few letters."""

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from parchis_widgets.game.game import Game
     from parchis_widgets.game.position import Position
 
-__all__ = ["drawing", "held", "is_on_way", "look", "move_text", "pieces", "place", "spot", "throws"]
+__all__ = [
+    "drawing", "held", "is_on_way", "look", "manner", "move_text", "pieces", "place", "spot",
+    "throws",
+]  # fmt: skip
 
 _THEN: Final = {
     "crown": "moves.crown",
@@ -42,17 +45,14 @@ def is_on_way(colour: str, target: int | str) -> bool:
     return target == "goal" or target in WAYS[COLOURS.index(colour)]
 
 
-def pieces(position: Position, lang: str) -> list[dict[str, Any]]:
+def pieces(position: Position) -> dict[str, dict[str, Any]]:
     """Give the pieces; those that stand together are drawn as one figure."""
     stacks = _stacks(position)
     names = [f"{colour}{n}" for colour in position.colours for n in range(1, 5)]
     leader = {name: those[0] for those in stacks for name in those}
     size = {those[0]: len(those) for those in stacks}
-    return [
-        {
-            "id": name,
-            "colour": name[0],
-            "label": label(lang, name),
+    return {
+        name: {
             "place": position[name],
             "spot": spot(name[0], position[name]),
             "stack": leader.get(name, name),
@@ -60,7 +60,7 @@ def pieces(position: Position, lang: str) -> list[dict[str, Any]]:
             "look": _look(position.saved, 4 * COLOURS.index(name[0]) + int(name[1]) - 1),
         }
         for name in names
-    ]
+    }
 
 
 def _stacks(position: Position) -> list[list[str]]:
@@ -109,15 +109,15 @@ def held(position: Position) -> dict[str, Any]:
 
 
 def throws(game: Game) -> dict[str, Any]:
-    """Give the throws still to be used; they may be added up."""
-    position = game.position
-    queens = [] if position.state().tables.rules.queens == "never" else ["queen"]
-    return {
-        "pending": [] if game.phase == "over" else list(position.saved.throws),
-        "adds": True,
-        "bonus": False,
-        "legend": ["out", "back", *queens, "stack"],
-    }
+    """Give the throws still to be used."""
+    pending = [] if game.phase == "over" else list(game.position.saved.throws)
+    return {"pending": pending, "bonus": False}
+
+
+def manner(game: Game) -> dict[str, Any]:
+    """Tell that throws may be added up, and which looks pieces have."""
+    queens = [] if game.position.state().tables.rules.queens == "never" else ["queen"]
+    return {"adds": True, "legend": ["out", "back", *queens, "stack"]}
 
 
 def place(place: str, lang: str) -> str:

@@ -17,16 +17,9 @@ if TYPE_CHECKING:
     from parchis_widgets.game.position import Position
 
 __all__ = [
-    "PLAIN",
-    "drawing",
-    "held",
-    "is_on_way",
-    "move_text",
-    "pieces",
-    "place",
-    "spot",
+    "PLAIN", "drawing", "held", "is_on_way", "manner", "move_text", "pieces", "place", "spot",
     "throws",
-]
+]  # fmt: skip
 
 PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
 
@@ -44,22 +37,18 @@ def is_on_way(colour: str, target: int | str) -> bool:
     return target == "goal" or target in WAYS[COLOURS.index(colour)]
 
 
-def pieces(position: Position, lang: str) -> list[dict[str, Any]]:
-    """Give the pieces, of two on a square the earlier arrival first."""
-    late = _late(position)
-    return [
-        {
-            "id": name,
-            "colour": name[0],
-            "label": label(lang, name),
+def pieces(position: Position) -> dict[str, dict[str, Any]]:
+    """Give the pieces, each of them a figure of its own."""
+    return {
+        name: {
             "place": position[name],
             "spot": spot(name[0], position[name]),
             "stack": name,
             "size": 1,
             "look": PLAIN,
         }
-        for name in sorted(_names(position), key=lambda name: name in late)
-    ]
+        for name in _names(position)
+    }
 
 
 def _names(position: Position) -> list[str]:
@@ -81,9 +70,13 @@ def held(position: Position) -> dict[str, Any]:
 
 
 def throws(game: Game) -> dict[str, Any]:
-    """Give the squares to be counted; throws are never added up."""
-    bonus = bool(game.position.saved.bonuses)
-    return {"pending": list(game.pending), "adds": False, "bonus": bonus, "legend": []}
+    """Give the squares to be counted."""
+    return {"pending": list(game.pending), "bonus": bool(game.position.saved.bonuses)}
+
+
+def manner(_game: Game) -> dict[str, Any]:
+    """Tell that throws are never added up, and that all pieces look alike."""
+    return {"adds": False, "legend": []}
 
 
 def place(place: str, lang: str) -> str:

@@ -1,0 +1,56 @@
+// The game as Python sends it, in several traits and without what goes without saying: here it is whole.
+
+import { framesOf, rowsOf, standingsAt } from "./frames";
+import type { Frame, Labels, Model, Move, Note, Row, Setup, Snapshot, Thrower } from "./snapshot";
+
+export interface Game {
+  snapshot: Snapshot;
+  frames: Frame[];
+  rows: Row[];
+}
+
+/** Read the game from a model; what has not changed is not put together again. */
+export function createReader(model: Model): () => Game | null {
+  let read: unknown[] = [];
+  let game: Game | null = null;
+  return () => {
+    const now = ["snapshot", "setup", "labels", "frames_0"].map((trait) => model.get(trait));
+    if (now.some((value, index) => value !== read[index])) [read, game] = [now, gameOf(model)];
+    return game;
+  };
+}
+
+function gameOf(model: Model): Game | null {
+  const told = model.get("snapshot") as Snapshot | undefined;
+  if (!told?.phase) return null;
+  const { thrower, ...setup } = model.get("setup") as Setup & { thrower: Thrower };
+  const frames = framesOf(model);
+  const snapshot = {
+    ...setup,
+    ...standingsAt(frames, told.ply, model.get("labels") as Labels),
+    ...told,
+    thrown: { ...thrower, ...told.thrown },
+    moves: told.moves.map(wholeMove),
+    note: told.note && { ...BLANK, ...told.note },
+  };
+  return { snapshot, frames, rows: rowsOf(frames) };
+}
+
+function wholeMove(told: Move): Move {
+  const { piece, count, way } = told;
+  const plain = { pieces: [piece], counts: [count], captures: [], spot: way.at(-1) };
+  return { ...plain, ...told };
+}
+
+const BLANK = {
+  reasons: [],
+  piece: null,
+  count: null,
+  squares: [],
+  pieces: [],
+  way: [],
+  stop: -1,
+  reach: null,
+  would: [],
+  elsewhere: [],
+} satisfies Partial<Note>;
