@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import listed, name_of_piece
+from parchis_widgets.text.phrases import listed, name_of_piece, name_of_place
 from parchis_widgets.text.refusal import Refused
 
 __all__ = ["Fault"]
+
+_FOREIGN: Final = re.compile("[YBRGK]c[1-7]$", re.IGNORECASE)
 
 
 class Fault(Refused):
@@ -21,7 +26,8 @@ class Fault(Refused):
     def reason(self, lang: str = "es") -> str:
         """Say why in a language, for those who see the board."""
         names = listed(lang, [name_of_piece(lang, piece) for piece in self.pieces] or [""])
-        return self.words(lang, names=names)
+        square = _square(lang, self.squares[0]) if self.squares else ""
+        return self.words(lang, names=names, square=square)
 
     @property
     def field(self) -> str:
@@ -37,3 +43,11 @@ class Fault(Refused):
     def squares(self) -> tuple[str, ...]:
         """The squares concerned, as positions write them."""
         return tuple(self.said.get("squares", ()))
+
+
+def _square(lang: str, place: str) -> str:
+    """Name a square; one of another colour's column is called by that colour: ``Rc3``."""
+    if _FOREIGN.match(place):
+        colour = message(lang, f"colours.{place[0].upper()}")
+        return message(lang, "faults.foreign", number=place[2:], colour=colour)
+    return name_of_place(lang, place)

@@ -239,7 +239,8 @@ class Editor(anywidget.AnyWidget):
         names: dict[int | str, str] = dict(enumerate(self.drawing["names"]))
         names |= {where: message(self.lang, f"editor.at_{where}") for where in placing.OFF_BOARD}
         name = self.labels.get(f"piece_{piece[:1]}", "").format(n=piece[1:])
-        return message(self.lang, "editor.put", piece=name, place=names.get(spot, ""))
+        said = message(self.lang, "editor.put", piece=name, place=names.get(spot, ""))
+        return said[:1].upper() + said[1:]
 
     def _mark(self, piece: str, mark: str) -> None:
         self._alter(placing.mark, piece, mark)
