@@ -14,7 +14,7 @@ import { createLists, createThrows } from "./lists";
 import { pick } from "./picking";
 import { createBoard } from "./render";
 import { deskOf, type Desk, type Edit, type Sheet } from "./sheet";
-import type { Labels, Model, Options } from "./snapshot";
+import type { Labels, Model, Options, Spot } from "./snapshot";
 import { initialState, type Focus, type ViewState } from "./state";
 import { themeFor, watchTheme } from "./theme";
 import { createTray } from "./tray";
@@ -46,14 +46,14 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const lists = createLists("pw-choices", ({ sheet }) => sheet.choices, (keyword, value) =>
     send({ intent: "say", keyword, value }),
   );
-  const tray = createTray({ edit: send, choose: (id) => choose({ kind: "piece", id }) });
-  const said = html("p");
+  const tray = createTray({ edit: send, put, choose: (id) => choose({ kind: "piece", id }) });
+  const hint = html("p", "pw-hint");
   const field = createTextField(send, lists.element);
   const actions = createActions(send, files, () => void field.copy(remark));
   const faults = createFaults();
   const throws = createThrows(send);
   const markFaults = createFaultMarks(board);
-  const inside = [rules.element, tray.element, said, faults.element];
+  const inside = [rules.element, tray.element, hint, faults.element];
   const panel = html("section", "pw-panel", html("div", "pw-panel-inside", ...inside));
   const parts = [board, rules, tray, faults, throws, actions, lists, field];
 
@@ -91,15 +91,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     showOptions(now);
     for (const part of parts) part.draw(now);
     markFaults(now);
-    tell(now);
+    const { selected } = state;
+    hint.textContent = selected ? holding(now.labels, selected) : word(now.labels, "hint");
     if (isNew && !first) announcer.say(heard(now));
-  }
-
-  /** Say what is wrong, or what to do next: there is always a line, so that nothing jumps. */
-  function tell({ labels }: Desk): void {
-    const wrong = state.status || (state.lost ? word(labels, "lost") : "");
-    said.textContent = wrong || (state.selected ? holding(labels, state.selected) : word(labels, "hint"));
-    set(said, { class: wrong ? "pw-status" : "pw-hint" });
   }
 
   function showOptions({ sheet, options }: Desk): void {
@@ -126,13 +120,19 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   function choose(chosen: Chosen): void {
     const now = desk();
     if (!now) return;
-    const { selected, put, remark: label } = pick(now.sheet.pieces, state.selected, chosen);
+    const { selected, put: move, remark: label } = pick(now.sheet.pieces, state.selected, chosen);
     const focus = "id" in chosen || "square" in chosen ? chosen : state.focus;
     const taken = selected !== null && selected !== state.selected;
     change({ selected, focus, status: "" });
-    if (put) send({ intent: "put", ...put });
+    if (move) put(move.piece, move.spot);
+    else if (label === "hint") announcer.say(word(now.labels, label));
     else if (label) remark(label);
     else if (taken) announcer.say(holding(now.labels, selected));
+  }
+
+  function put(piece: string, spot: Spot): void {
+    change({ selected: null });
+    send({ intent: "put", piece, spot });
   }
 
   function drop(piece: string, onto: Chosen | null): void {
@@ -178,7 +178,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     choose,
     go,
     escape,
-    home: (piece) => send({ intent: "put", piece, spot: "home" }),
+    home: (piece) => put(piece, "home"),
   });
   const forgetTheme = watchTheme(redraw);
   root.addEventListener("keydown", keepFromHost);

@@ -10,19 +10,22 @@ import { word } from "./words";
 
 const OCTAGON = "M-.42-1h.84L1-.42v.84L.42 1h-.84L-1 .42v-.84z";
 
+/** The card, with what could not be done before all else: its size stays. */
 export function createFaults(): Part {
   // It scrolls, so that the keyboard must reach it.
   const element = html("div", { role: "region", "data-part": "faults", tabindex: 0 });
   return {
     element,
-    draw({ sheet, labels }) {
+    draw({ sheet, labels, state }) {
       const kind = sheet.faults.length > 0 ? "refused" : "done";
       const title = word(labels, kind === "refused" ? "impossible" : "possible");
       const list = sheet.faults.map(({ text }, index) =>
         html("li", {}, html("b", { class: "pw-fault-number", "aria-hidden": "true" }, String(index + 1)), text),
       );
       set(element, { class: `pw-card pw-card-${kind}`, "aria-label": word(labels, "check") });
-      rebuilt(element, [verdict(kind, title), html("ol", "pw-fault-list", ...list)]);
+      const status = state.status || (state.lost ? word(labels, "lost") : "");
+      const said = html("p", "pw-status", status);
+      rebuilt(element, [said, verdict(kind, title), html("ol", "pw-fault-list", ...list)]);
     },
   };
 }

@@ -13,13 +13,13 @@ export interface Part {
 
 export interface TrayActions {
   edit(edit: Edit): void;
+  put(piece: string, spot: "home" | "goal"): void;
   choose(piece: string): void;
 }
 
-export function createTray({ edit, choose }: TrayActions): Part {
+export function createTray({ edit, put, choose }: TrayActions): Part {
   const rows = html("div", "pw-tray");
   const tools = html("div", "pw-tools");
-  const put = (spot: "home" | "goal") => (piece: string) => edit({ intent: "put", piece, spot });
 
   return {
     element: html("div", "pw-tray-part", rows, tools),
@@ -30,8 +30,8 @@ export function createTray({ edit, choose }: TrayActions): Part {
       );
       rebuilt(rows, [...heads, ...desk.sheet.colours.flatMap((one) => rowNodes(desk, one))]);
       rebuilt(tools, [
-        tool(desk, "to_home", put("home"), (piece) => piece.spot !== "home"),
-        tool(desk, "to_goal", put("goal"), (piece) => piece.spot !== "goal"),
+        tool(desk, "to_home", (piece) => put(piece, "home"), (piece) => piece.spot !== "home"),
+        tool(desk, "to_goal", (piece) => put(piece, "goal"), (piece) => piece.spot !== "goal"),
         ...desk.sheet.marks.map((mark) => markTool(desk, mark)),
       ]);
     },

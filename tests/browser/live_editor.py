@@ -22,6 +22,7 @@ class LiveEditor:
         self.page = page
         self.editor = editor
         self.answers: list[Any] = []
+        self._board = editor.drawing
         editor.send = self._answer
         page.expose_function("ask", self._ask)
         page.set_content(PAGE)
@@ -71,7 +72,7 @@ class LiveEditor:
 
     def show(self) -> None:
         """Show what Python has changed of itself."""
-        self.page.evaluate("(changed) => update(changed)", self._traits(("drawing", "sheet")))
+        self.page.evaluate("(changed) => update(changed)", self._changes())
 
     def _traits(self, names: tuple[str, ...]) -> dict[str, Any]:
         return {name: getattr(self.editor, name) for name in names}
@@ -82,4 +83,9 @@ class LiveEditor:
     def _ask(self, content: Any) -> list[Any]:
         before = len(self.answers)
         self.editor._receive(self.editor, content, [])
-        return [self._traits(("drawing", "sheet")), self.answers[before:]]
+        return [self._changes(), self.answers[before:]]
+
+    def _changes(self) -> dict[str, Any]:
+        """Give the traits that are sent: the board itself only when it is another one."""
+        board, self._board = self._board, self.editor.drawing
+        return self._traits(("sheet",) if board is self._board else ("drawing", "sheet"))

@@ -376,7 +376,7 @@ def test_a_loaded_record_gives_its_own_game_until_something_is_edited(page: Page
     assert editor.game().record == record
     assert editor.game(seed=3).ply == 0
     page.ask("undo")
-    assert editor.record is None
+    assert page.editor.record is None
     assert editor.text == TEXT
 
 
