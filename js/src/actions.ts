@@ -59,7 +59,7 @@ export function createTextField(edit: (edit: Edit) => void, lists: HTMLElement):
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.isComposing) return;
     event.preventDefault();
-    edit({ intent: "write", text: field.value });
+    edit({ intent: "write", position: field.value });
   });
 
   function write(text: string): void {

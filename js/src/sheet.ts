@@ -57,7 +57,7 @@ export type Edit =
   | { intent: "seat"; colour: string }
   | { intent: "say"; keyword: string; value: string }
   | { intent: "rules"; value: string }
-  | { intent: "write"; text: string }
+  | { intent: "write"; position: string }
   | { intent: "open"; name: string; text: string }
   | { intent: "save"; what: "position" | "record" }
   | { intent: "clear" | "undo" | "redo" };

@@ -17,8 +17,6 @@ __all__ = ["Record"]
 VERSION: Final = 1
 _FORMAT: Final = "parchis_widgets record "
 _HEAD: Final = f"{_FORMAT}{VERSION}"
-_SHOWN: Final = 80
-"""So much of what cannot be read is shown."""
 _ACTION: Final = re.compile(
     r"throw \d{1,2}( \d{1,2}){0,2}!?|play .+|pass|leave [YBRG]|timeout", re.ASCII
 )
@@ -101,7 +99,7 @@ class Record:
         if not lines or not lines[0].startswith(_FORMAT):
             raise Refused("records.no_record", head=_HEAD)
         if lines[0] != _HEAD:
-            raise Refused("records.version", found=lines[0][:_SHOWN], head=_HEAD)
+            raise Refused("records.version", found=lines[0], head=_HEAD)
         names = list(_EMPTY._head())
         head = dict(_head_line(lines, place, name) for place, name in enumerate(names, 1))
         actions = tuple(_action_line(lines, place) for place in range(1 + len(names), len(lines)))
@@ -137,7 +135,7 @@ class Record:
         for name, sample in asdict(_EMPTY).items():
             _check_field(name, fields.get(name), sample)
         if unknown := set(fields) - set(asdict(_EMPTY)):
-            names = ", ".join(sorted(unknown))[:_SHOWN]
+            names = ", ".join(sorted(unknown))
             raise Refused("records.json_unknown", names=names)
         fields["opening"], fields["actions"] = tuple(fields["opening"]), tuple(fields["actions"])
         return cls(**fields)
@@ -180,7 +178,7 @@ def _read_json(text: str) -> dict[str, Any]:
     if not isinstance(found, str) or not found.startswith(_FORMAT):
         raise Refused("records.no_object", head=_HEAD)
     if found != _HEAD:
-        raise Refused("records.json_version", found=found[:_SHOWN], head=_HEAD)
+        raise Refused("records.json_version", found=found, head=_HEAD)
     return dict(fields)
 
 
@@ -198,7 +196,7 @@ def _check_field(name: str, value: object, sample: object) -> None:
 def _head_line(lines: list[str], place: int, name: str) -> tuple[str, str]:
     line = lines[place] if place < len(lines) else ""
     if line != f"{name}:" and not line.startswith(f"{name}: "):
-        raise Refused("records.head_line", line=place + 1, name=name, found=line[:_SHOWN])
+        raise Refused("records.head_line", line=place + 1, name=name, found=line)
     return name, line[len(name) + 2 :]
 
 
@@ -206,7 +204,7 @@ def _action_line(lines: list[str], place: int) -> str:
     number = place - len(_EMPTY._head())
     head, _, action = lines[place].partition(". ")
     if head != str(number) or not _ACTION.fullmatch(action):
-        found = lines[place][:_SHOWN]
+        found = lines[place]
         raise Refused("records.action_line", line=place + 1, number=number, found=found)
     return action
 
@@ -214,5 +212,5 @@ def _action_line(lines: list[str], place: int) -> str:
 def _number(text: str, name: str) -> int:
     # Longer numbers are no seeds, and slow to convert.
     if not text.removeprefix("-").isdecimal() or len(text) > 1000:
-        raise Refused("records.number", name=name, found=text[:_SHOWN])
+        raise Refused("records.number", name=name, found=text)
     return int(text)

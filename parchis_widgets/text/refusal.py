@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed
 
 __all__ = ["Refused"]
+
+_SHOWN: Final = 160
+"""So much is shown of a text that cannot be read."""
 
 
 class Refused(ValueError):
@@ -44,6 +47,8 @@ class Refused(ValueError):
 def _in_words(lang: str, value: Any) -> Any:
     if isinstance(value, Refused):
         return value.text(lang)
+    if isinstance(value, str) and len(value) > _SHOWN:
+        return value[:_SHOWN] + "…"
     if not value or not isinstance(value, (tuple, list)):
         return value
     return listed(lang, map(str, value), "or" if isinstance(value, tuple) else "and")

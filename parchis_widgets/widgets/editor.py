@@ -44,12 +44,12 @@ FIELDS: Final[Schema] = {
     "clear": {},
     "undo": {},
     "redo": {},
-    "write": {"text": (str,)},
+    "write": {"position": (str,)},
     "open": {"name": (str,), "text": (str,)},
     "save": {"what": (str,)},
 }
 """What the editor may be asked."""
-_LONGEST: Final = {"value": 1000, "name": 1000, "text": 2**31}
+_LONGEST: Final = {"value": 1000, "name": 1000, "position": 4000, "text": 2**31}
 
 
 class _Edit(NamedTuple):
@@ -269,8 +269,8 @@ class Editor(anywidget.AnyWidget):
         self._at += by
         self._show(message(self.lang, key))
 
-    def _write(self, text: str) -> None:
-        self.text = text
+    def _write(self, position: str) -> None:
+        self.text = position
 
     def _open(self, name: str, text: str) -> None:
         loaded = read_file(name, text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from parchis_widgets.game.position import Position
 from parchis_widgets.game.record import Record
@@ -18,6 +18,8 @@ __all__ = ["LARGEST", "Loaded", "read_file", "replayed"]
 
 LARGEST: Final = 2**20
 """Bytes that are read at most."""
+_LONGEST: Final = 10_000
+"""Actions of a game: with more, a file could keep Python busy for minutes."""
 _NO_TEXT: Final = re.compile("[\0\ufffd\ud800-\udfff]")
 _RECORD: Final = "parchis_widgets record"
 
@@ -43,12 +45,20 @@ def read_file(name: str, text: str) -> Loaded:
     """
     text = _checked(text)
     if text.startswith(_RECORD):
-        return _told("files.bad_record", Record.parse, text)
+        return _told("files.bad_record", _record, Record.parse, text)
     if text.startswith(("{", "[")) or name.lower().endswith(".json"):
-        return _told("files.bad_record", Record.from_json, text)
+        return _told("files.bad_record", _record, Record.from_json, text)
     if ";" not in text:
         raise Refused("files.neither")
     return _told("files.bad_position", Position.parse, text)
+
+
+def _record(read: Callable[[str], Record], text: str) -> Record:
+    """Read a record that can be played again while one waits."""
+    record = read(text)
+    if len(record.actions) > _LONGEST:
+        raise Refused("files.too_long", count=len(record.actions), most=_LONGEST)
+    return record
 
 
 def replayed(record: Record) -> Game:
@@ -69,7 +79,7 @@ def _checked(text: str) -> str:
     return text
 
 
-def _told(key: str, read: Callable[..., T], *given: str) -> T:
+def _told(key: str, read: Callable[..., T], *given: Any) -> T:
     """Read, and tell what is refused in each language."""
     try:
         return read(*given)

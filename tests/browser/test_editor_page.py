@@ -384,6 +384,13 @@ class TestViews:
         expect(live_editor.piece("Y1")).to_have_attribute("data-place", "30")
         expect(live_editor.piece("B1")).to_have_count(0)
 
+    def test_tell_that_python_is_gone(self, page: Page) -> None:
+        """A saved notebook shows the position, and that nothing can be changed."""
+        live_editor = live(page)
+        page.evaluate("() => { model.comm_live = false; model.emit('comm_live_update'); }")
+        expect(page.locator(".pw-panel .pw-status")).to_contain_text("Sin conexión con Python")
+        expect(live_editor.piece("Y1")).to_have_attribute("data-place", "5")
+
     def test_tell_a_late_message(self, page: Page) -> None:
         """The board has changed before it came."""
         live_editor = live(page)

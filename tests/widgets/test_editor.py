@@ -102,7 +102,7 @@ def test_a_position_from_play_is_edited_as_it_is(family: str, seed: int) -> None
     assert page.editor.text == str(game.position)
     assert page.editor.position == game.position
     before = page.editor.text
-    page.ask("write", text=before)
+    page.ask("write", position=before)
     assert (page.editor.text, page.editor.problems) == (before, ())
 
 
@@ -342,7 +342,7 @@ def test_a_bad_text_changes_nothing(page: Page, text: str) -> None:
     before = page.editor.sheet
     with pytest.raises(ValueError, match=r".") as refused:
         page.editor.text = text
-    page.ask("write", text=text)
+    page.ask("write", position=text)
     assert (page.editor.text, page.editor.sheet) == (TEXT, before)
     (answer,) = page.answers
     assert (answer["type"], answer["beside"]) == ("error", "text")
@@ -440,6 +440,7 @@ def test_a_file_that_is_none_of_ours_leaves_the_edit(page: Page, text: str) -> N
         {"intent": "save", "revision": 1, "what": "record"},
         {"intent": "save", "revision": 1, "what": "../secret"},
         {"intent": "open", "revision": 1, "name": "a" * 2000, "text": ""},
+        {"intent": "write", "revision": 1, "position": "clasico; Y " + "5 " * 2000},
         {"intent": "undo", "revision": 1},
         {"intent": "clear", "revision": 1, "more": 1},
     ],

@@ -102,6 +102,20 @@ def test_a_file_named_json_is_expected_to_be_a_record() -> None:
         read_file("a.JSON", POSITION)
 
 
+def test_a_game_without_end_is_not_played_again() -> None:
+    """It would keep Python busy for long."""
+    endless = json.dumps({**json.loads(JSON), "actions": ["throw 1!", "pass"] * 10_000})
+    with pytest.raises(Refused, match="the game has 20000 actions; at most 10000"):
+        read_file("a.json", endless)
+
+
+def test_no_more_than_a_line_of_a_bad_file_is_shown() -> None:
+    """The message goes into a panel."""
+    with pytest.raises(Refused) as refused:
+        read_file("a.txt", "clasico; Y " + "5" * 500_000)
+    assert len(refused.value.text("es")) < 1000
+
+
 @pytest.mark.parametrize(
     ("changed", "expected"),
     [
