@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
 NODE := js/node_modules/.package-lock.json
 
-.PHONY: help lab test lint js unit browser notebooks build-js format bench long clean
+.PHONY: help lab test lint js unit browser notebooks build-js format bench long screenshots clean
 .DELETE_ON_ERROR:
 
 help: ## list the commands
@@ -35,7 +35,7 @@ js: $(NODE) ## types and tests of the front end
 unit: $(VENV)/test.stamp $(NODE) ## Python tests without a browser (Node rebuilds the bundle, to compare)
 	$(PYTEST) -m "not browser and not slow"
 
-browser: $(VENV)/test.stamp ## tests in a real Chromium, JupyterLab among them
+browser: $(VENV)/test.stamp $(NODE) ## tests in a real Chromium, JupyterLab among them
 	$(PYTEST) -m "browser and not slow" tests/browser
 
 notebooks: $(VENV)/test.stamp ## run every lesson from top to bottom
@@ -52,8 +52,11 @@ format: $(VENV)/test.stamp ## format and mend what can be mended
 bench: $(VENV)/test.stamp ## measure speed
 	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
 
-long: $(VENV)/test.stamp ## the slow tests
+long: $(VENV)/test.stamp $(NODE) ## the slow tests
 	$(PYTEST) -m slow
+
+screenshots: $(VENV)/test.stamp $(NODE) ## photograph the board in every host: make screenshots TO=folder
+	$(BIN)/python -m tools.host_screenshots $(or $(TO),$(error make screenshots TO=folder))
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) js/node_modules dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -74,14 +74,14 @@ export function rebuilt(part: Element, children: Child[]): void {
 /** A button that stays in the tab order when it can do nothing, so that the focus is not lost. */
 export function button(
   action: string,
-  act: () => void,
+  act: (click: MouseEvent) => void,
   attributes: Attributes,
   ...children: Child[]
 ): HTMLButtonElement {
   const keyed = { type: "button", "data-action": action, "data-key": action };
   const made = html("button", { ...keyed, ...attributes }, ...children);
-  made.addEventListener("click", () => {
-    if (made.getAttribute("aria-disabled") !== "true") act();
+  made.addEventListener("click", (click) => {
+    if (made.getAttribute("aria-disabled") !== "true") act(click);
   });
   return made;
 }

@@ -46,7 +46,7 @@ export function createFaultMarks(board: Board): (desk: Desk) => void {
     );
     renewed(layer, signs);
     const faulty = new Set(sheet.faults.flatMap(({ pieces }) => pieces));
-    for (const { id } of sheet.pieces) board.piece(id)?.node.classList.toggle("pw-faulty", faulty.has(id));
+    for (const { id } of sheet.pieces) board.find({ kind: "piece", id })?.classList.toggle("pw-faulty", faulty.has(id));
   };
 }
 

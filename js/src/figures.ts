@@ -1,9 +1,9 @@
 // The figures on the board: one node for each piece that stands alone or leads a stack.
 
 import { circle, path, renewed, set, svg } from "./dom";
-import { leaders, round, type Standing } from "./geometry";
+import { leaders, round, type Geometry, type Standing } from "./geometry";
 import { focusRing } from "./icons";
-import { pieceBody } from "./pieces";
+import { pieceBody, type Figure } from "./pieces";
 import type { Piece } from "./snapshot";
 import { movable, pieceOf, type View } from "./state";
 import { pieceWords } from "./words";
@@ -49,8 +49,7 @@ const POINTS = "M-.9-.9-1.4-1.4M.9-.9 1.4-1.4M.9.9 1.4 1.4M-.9.9-1.4 1.4";
 
 function drawFigure(view: View, node: SVGGElement, piece: Piece, at: Standing): void {
   const { geometry, snapshot, labels, state } = view;
-  const crowded = at.r < 0.85 * geometry.drawing.alone;
-  const figure = { ...piece, outward: geometry.outward(piece.spot), crowded };
+  const figure = figureAt(geometry, piece, at);
   renewed(node.lastElementChild!, [pieceBody(geometry.drawing, figure)]);
   const canMove = movable(snapshot, state, piece.id);
   const selected = state.selected === piece.id;
@@ -58,7 +57,7 @@ function drawFigure(view: View, node: SVGGElement, piece: Piece, at: Standing): 
     "pw-piece",
     canMove && "pw-movable",
     (selected || isRefused(view, piece)) && "pw-selected",
-    crowded && "pw-paired",
+    figure.crowded && "pw-paired",
   ];
   const states = [canMove && "can_move", selected && "selected"].filter((one) => one !== false);
   const reason = snapshot.reasons[piece.id] ?? "";
@@ -71,6 +70,11 @@ function drawFigure(view: View, node: SVGGElement, piece: Piece, at: Standing): 
     "aria-pressed": String(selected),
     transform: `translate(${round(at.x)} ${round(at.y)}) scale(${round(at.r)})`,
   });
+}
+
+/** Give what is drawn of a piece where it stands. */
+export function figureAt({ drawing, outward }: Geometry, piece: Piece, at: Standing): Figure {
+  return { ...piece, outward: outward(piece.spot), crowded: at.r < 0.85 * drawing.alone };
 }
 
 function isRefused({ snapshot, state }: View, { id }: Piece): boolean {

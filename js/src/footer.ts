@@ -36,6 +36,7 @@ export function createFooter(
     start(seed.value.trim() === "" ? null : Number(seed.value));
     seed.value = "";
     change({ renewing: false });
+    toggle.focus();
   });
 
   return {

@@ -12,7 +12,7 @@ export type Chosen = Focus | { kind: "home"; colour: string } | { kind: "goal"; 
 
 /** Half of the 44 px that a target measures at least. */
 const REACH = 22;
-/** So near to its middle, in radii of a piece, a click is meant for that square. */
+/** With a piece selected, a click so near to a square's middle, in radii of a piece, means it. */
 const CORE = 0.85;
 
 /** Listen for choices, as long as there is the board. */
@@ -34,7 +34,7 @@ function pointedAt(board: Board, view: View, event: MouseEvent): Chosen | null {
   );
   const focus = hit && focusOf(hit);
   if (focus && focus.kind !== "square") return focus;
-  if (focus && inCore(view, focus.square, event)) return focus;
+  if (focus && view.state.selected && inCore(view, focus.square, event)) return focus;
   const near = nearest(board, view, event) ?? focus;
   if (near) return near;
   const { home, goal } = hit?.dataset ?? {};

@@ -1,6 +1,6 @@
 // The panel: whose turn, the throw, the buttons, the verdict, and what can be played.
 
-import { button, enable, html, nameButton, rebuilt, set } from "./dom";
+import { button, enable, focused, html, nameButton, rebuilt, set } from "./dom";
 import { rowAt } from "./frames";
 import { icon } from "./icons";
 import { heading, noteNodes, verdict } from "./note";
@@ -32,9 +32,10 @@ export interface PanelActions {
 
 export function createPanel(actions: PanelActions): Panel {
   const turn = html("div", "pw-turn");
-  const [throwing, passing, undoing, redoing] = ACTS.map((name) =>
-    button(name, () => actions.act(name), { class: `pw-button pw-${name}` }),
-  ) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
+  const [throwing, passing, undoing, redoing] = ACTS.map((name, at) => {
+    const act = () => actions.act(name);
+    return button(name, at < 2 ? once(act) : act, { class: `pw-button pw-${name}` });
+  }) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
   const buttons = html("div", "pw-buttons", throwing, passing, undoing, redoing);
   const tokens = html("div", "pw-tokens");
   const card = html("div", "pw-card");
@@ -54,6 +55,7 @@ export function createPanel(actions: PanelActions): Panel {
       const key = JSON.stringify([snapshot.revision, chosen, asking, statement, viewing, lost, status]);
       if (key === drawn && drawnLabels === labels) return;
       const { phase, thrown, pending, moves, canPass } = snapshot;
+      const held = focused(inside);
       const turnKey = JSON.stringify([snapshot.turn, phase, thrown, pending, snapshot.turnName]);
       // Dice that have not been thrown anew stay as they lie.
       if (turnKey !== drawnTurn || drawnLabels !== labels) turn.replaceChildren(...turnNodes(view));
@@ -71,7 +73,16 @@ export function createPanel(actions: PanelActions): Panel {
       set(card, { class: `pw-card pw-card-${snapshot.note?.kind ?? "plain"}` });
       rebuilt(card, cardNodes(view, actions));
       said.textContent = status;
+      // Where what had the focus is gone, the reader stays in the panel.
+      if (held && !focused(inside)?.checkVisibility()) throwing.focus();
     },
+  };
+}
+
+/** The rest of a double click is not meant for what has come there in between. */
+function once(act: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) act();
   };
 }
 
@@ -148,7 +159,7 @@ function moveNodes(view: View, actions: PanelActions): Node[] {
   function moveButton(text: string, index: number): HTMLElement {
     const piece = pieceOf(snapshot, snapshot.moves[index]!.piece);
     const looks = { class: "pw-move", "data-move": index, "data-key": `move ${index}` };
-    const made = button("play", () => actions.play(index), looks);
+    const made = button("play", once(() => actions.play(index)), looks);
     if (piece) made.append(pieceIcon(geometry.drawing, { colour: piece.colour, label: piece.label }));
     made.append(moveWords(text, piece?.label ?? ""));
     const point = (hovered: number | null) => () => actions.change({ hovered });

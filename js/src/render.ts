@@ -2,7 +2,7 @@
 
 import { focused, html, renewed, set, svg } from "./dom";
 import { drawFigures } from "./figures";
-import { leaders, type Geometry, type Standing } from "./geometry";
+import { leaders, type Geometry } from "./geometry";
 import { drawTargets, drawUnder } from "./marks";
 import { refusedOver } from "./refusal";
 import { movable, shownMoves, targetsOf, type Focus, type View } from "./state";
@@ -13,8 +13,6 @@ export interface Board {
   draw(view: View): void;
   /** Give the node of what the keyboard is on. */
   find(focus: Focus): SVGElement | null;
-  /** Give the node of the figure that a piece leads, and where it stands. */
-  piece(id: string): { node: SVGGElement; at: Standing } | null;
 }
 
 /** One board's picture with the layers on it. */
@@ -31,7 +29,6 @@ interface Picture {
 export function createBoard(): Board {
   const element = html("div", "pw-board");
   let picture: Picture | null = null;
-  let where = new Map<string, Standing>();
 
   function find(focus: Focus): SVGElement | null {
     if (!picture) return null;
@@ -51,7 +48,7 @@ export function createBoard(): Board {
     const shown = targetsOf(snapshot, shownMoves(snapshot, state));
     // Pieces on a target make room for the piece that may come.
     const guests = new Set(shown.map(({ moves }) => snapshot.moves[moves[0]!]!.spot));
-    where = geometry.layout(snapshot.pieces, guests);
+    const where = geometry.layout(snapshot.pieces, guests);
     drawFigures(view, figures, layers.pieces, where);
     const scene = { view, where, targets: shown, square: (index: number) => squares[index]! };
     renewed(layers.under, drawUnder(scene));
@@ -79,16 +76,7 @@ export function createBoard(): Board {
     return piece ? { kind: "piece", id: piece.id } : { kind: "square", square: 0 };
   }
 
-  return {
-    element,
-    draw,
-    find,
-    piece(id) {
-      const node = picture?.figures.get(id);
-      const at = where.get(id);
-      return node && at ? { node, at } : null;
-    },
-  };
+  return { element, draw, find };
 }
 
 function newPicture(geometry: Geometry): Picture {

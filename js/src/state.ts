@@ -1,7 +1,7 @@
 // What one view of the board knows beside the snapshot. Nothing here is about rules.
 
 import type { Geometry } from "./geometry";
-import type { Labels, Options, Piece, Row, Snapshot } from "./snapshot";
+import type { Labels, Options, Piece, Row, Snapshot, Standings } from "./snapshot";
 
 /** Where the keyboard is on the board. */
 export type Focus =
@@ -102,7 +102,7 @@ export function movesOf(snapshot: Snapshot, state: ViewState, figure: string): n
   );
 }
 
-export function pieceOf({ pieces }: Snapshot, id: string | null): Piece | undefined {
+export function pieceOf({ pieces }: Standings, id: string | null): Piece | undefined {
   return pieces.find((piece) => piece.id === id);
 }
 

@@ -11,7 +11,8 @@ export function hostTheme(page: Document): "light" | "dark" | null {
   if (jupyter !== undefined) return jupyter === "false" ? "dark" : "light";
   const code = body.dataset.vscodeThemeKind;
   if (code !== undefined) return /light/.test(code) ? "light" : "dark";
-  const named = documentElement.getAttribute("theme") ?? documentElement.dataset.theme ?? "";
+  const told = [documentElement.getAttribute("theme"), documentElement.dataset.theme, body.dataset.theme];
+  const named = told.find(Boolean) ?? "";
   if (/^(light|dark)$/.test(named)) return named as "light" | "dark";
   const classes = `${documentElement.className} ${body.className}`;
   return /(^|\s)dark(-theme)?(\s|$)/.test(classes) ? "dark" : null;

@@ -45,28 +45,22 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const read = createReader(model);
   const root = html("div", "pw");
   const board = createBoard();
-  const player = createPlayer(board);
+  const player = createPlayer(board, view);
   const announcer = createAnnouncer();
   const panel = createPanel({
     act: (intent) => send({ intent }),
     play: (move) => send({ intent: "play", move }),
     pick,
     change,
-    back: () => {
-      leave();
-      if (latest) look(latest.ply);
-    },
-    branch: (ply) => {
-      leave();
-      send({ intent: "go", ply });
-    },
+    back: () => look(latest!.ply),
+    branch: (ply) => send({ intent: "go", ply }),
   });
   const timeline = createTimeline({ look, play });
   const kernel = createKernel(model, el, redraw);
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
   const parts = [board, panel, createLegend(), timeline, createTextBoard(), footer];
 
-  function view(): View | null {
+  function view(viewing = state.viewing): View | null {
     const game = read();
     const drawing = model.get("drawing") as Drawing | undefined;
     if (!game || !drawing?.svg) return null;
@@ -75,13 +69,13 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const options = model.get("options") as Options;
     const { snapshot, frames, rows } = game;
     const whole = { geometry, snapshot, rows, labels, options, state };
-    if (state.viewing === null) return whole;
-    return { ...whole, snapshot: snapshotAt(snapshot, frames, state.viewing, labels) };
+    if (viewing === null) return whole;
+    return { ...whole, snapshot: snapshotAt(snapshot, frames, viewing, labels) };
   }
 
   /** Show the board after a ply; Python is told nothing. */
   function look(ply: number, playing = false): void {
-    player.skip();
+    if (!playing) player.skip();
     const before = shown;
     const viewing = ply === latest?.ply ? null : ply;
     change({ ...initialState(), focus: state.focus, viewing, playing });
@@ -89,7 +83,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (playing) ticking = setTimeout(advance, ROW_MS);
     const now = view();
     if (!now) return;
-    player.play(now.geometry, before, now.snapshot, ROW_MS);
+    player.play(before?.ply, ply, ROW_MS / 2);
     // Row after row would be too much to listen to.
     if (!playing) announcer.say(plyWords(now));
   }
@@ -111,13 +105,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     look(ply, ply < now.snapshot.plies);
   }
 
-  /** Leave an earlier ply: its buttons vanish, so that the focus goes to the timeline. */
-  function leave(): void {
-    timeline.element.querySelector<HTMLElement>("[data-action=play-on]")?.focus();
-  }
-
   function send(intent: Intent): void {
-    player.skip();
     kernel.send({ ...intent, revision: (model.get("snapshot") as Snapshot).revision });
   }
 
@@ -148,8 +136,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     showOptions(now);
     for (const part of parts) part.draw(now);
     if (!isNew) return;
-    player.play(now.geometry, before, now.snapshot);
-    announcer.say(news(now.labels, before, now.snapshot, rowAt(now.rows, now.snapshot.ply)?.text ?? ""));
+    const { ply } = now.snapshot;
+    player.play(before?.ply, ply);
+    announcer.say(news(now.labels, before, now.snapshot, rowAt(now.rows, ply)?.text ?? ""));
   }
 
   function showOptions({ snapshot, options }: View): void {
@@ -174,7 +163,6 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   }
 
   function choose(chosen: Chosen, again = false): void {
-    player.skip();
     const now = view();
     if (!now || now.snapshot.phase === "viewing") return;
     const choice = choiceOf(now, chosen, again);
@@ -217,6 +205,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   });
   const forgetTheme = watchTheme(redraw);
   root.addEventListener("keydown", keepFromHost);
+  // Whoever acts need not watch; before what is done by that begins to play.
+  for (const event of ["click", "keydown"]) root.addEventListener(event, player.skip, true);
   root.append(html("div", "pw-page", ...parts.map(({ element }) => element)), announcer.region);
   el.append(root);
   draw();

@@ -98,6 +98,10 @@ class Position:
         extras = writing.extras(self.ruleset, self.seats, self.saved)
         return "; ".join([self.ruleset.id, *fields, f"turn {self.turn}", *extras])
 
+    def __repr__(self) -> str:
+        """Tell the position in a line from which it is read."""
+        return f"Position.parse({str(self)!r})"
+
     def _places(self, colour: str) -> str:
         writing, first = writing_of(self.ruleset), PIECES * self._letters.index(colour)
         words = [

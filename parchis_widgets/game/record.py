@@ -135,8 +135,7 @@ class Record:
         for name, sample in asdict(_EMPTY).items():
             _check_field(name, fields.get(name), sample)
         if unknown := set(fields) - set(asdict(_EMPTY)):
-            names = ", ".join(sorted(unknown))
-            raise Refused("records.json_unknown", names=names)
+            raise Refused("records.json_unknown", names=", ".join(map(repr, sorted(unknown))))
         fields["opening"], fields["actions"] = tuple(fields["opening"]), tuple(fields["actions"])
         return cls(**fields)
 

@@ -16,6 +16,7 @@ from parchis_widgets.widgets.frames import Frames, paged
 from parchis_widgets.widgets.messages import checked
 from parchis_widgets.widgets.notes import note_of_events, note_of_opening, note_of_refusal
 from parchis_widgets.widgets.options import labels, options_of
+from parchis_widgets.widgets.page import page
 from parchis_widgets.widgets.scenes import scene_of
 from parchis_widgets.widgets.snapshot import setup, snapshot
 
@@ -91,7 +92,12 @@ class Board(anywidget.AnyWidget):
         """Tell the board in a line that is the same each time."""
         return f"Board({self.game!r})"
 
-    # ---- as a picture --------------------------------------------------------------------
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Give the picture too: a viewer that runs no widgets shows it, and others pass it by."""
+        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        return {**data, "image/svg+xml": self.to_svg()}, metadata
+
+    # ---- as a picture, as a page ---------------------------------------------------------
 
     def to_svg(self) -> str:
         """Draw the game as it stands as an SVG picture that needs nothing else."""
@@ -113,6 +119,41 @@ class Board(anywidget.AnyWidget):
             If the extra ``png`` is not installed.
         """
         return png(self.to_svg(), width)
+
+    def to_html(self, title: str | None = None) -> str:
+        """Write a page that needs neither Python nor a network: the game is stepped through on it.
+
+        Parameters
+        ----------
+        title : str, optional
+            Its heading; without one, the name of the rules.
+
+        Raises
+        ------
+        ValueError
+            If the title is no text.
+        """
+        return page(self, title)
+
+    def save(self, path: str | Path) -> None:
+        """Write the board to a file: a picture, or a page on which the game is stepped through.
+
+        Parameters
+        ----------
+        path : str or Path
+            A name that ends in ``.html``, ``.png`` or ``.svg``: see `to_html`, `to_png`, `to_svg`.
+
+        Raises
+        ------
+        ValueError
+            If the name ends otherwise.
+        ImportError
+            If it is a PNG picture and the extra ``png`` is not installed.
+        """
+        suffix = Path(path).suffix.lower()
+        if suffix not in _FORMATS:
+            raise ValueError(f"{str(path)!r}: expected a name that ends in {', '.join(_FORMATS)}")
+        Path(path).write_bytes(_FORMATS[suffix](self))
 
     # ---- showing -------------------------------------------------------------------------
 
@@ -142,6 +183,9 @@ class Board(anywidget.AnyWidget):
             self._pages += new
 
     # ---- being asked ---------------------------------------------------------------------
+
+    def set_state(self, sync_data: object) -> None:
+        """Take no trait from the page: what is shown is Python's to say."""
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         """Do what the page asks, if it is a message that makes sense now."""
@@ -209,4 +253,11 @@ _INTENTS: Final[dict[str, Callable[..., None]]] = {
     "new": Board._new,
     "play": Board._play,
     "try": Board._try,
+}
+
+
+_FORMATS: Final[dict[str, Callable[[Board], bytes]]] = {
+    ".html": lambda board: board.to_html().encode(),
+    ".png": Board.to_png,
+    ".svg": lambda board: board.to_svg().encode(),
 }

@@ -202,6 +202,9 @@ class Editor(anywidget.AnyWidget):
 
     # ---- being asked ---------------------------------------------------------------------
 
+    def set_state(self, sync_data: object) -> None:
+        """Take no trait from the page: what is shown is Python's to say."""
+
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         """Do what the page asks, if it is a message that makes sense now."""
         try:
@@ -274,7 +277,8 @@ class Editor(anywidget.AnyWidget):
 
     def _open(self, name: str, text: str) -> None:
         loaded = read_file(name, text)
-        said = message(self.lang, "editor.opened", name=name)
+        shown = "".join(sign for sign in name if sign.isprintable())
+        said = message(self.lang, "editor.opened", name=shown)
         if isinstance(loaded, Position):
             self._keep(_Edit(str(loaded)), said)
         else:

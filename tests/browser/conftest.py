@@ -1,7 +1,8 @@
-"""A browser, a page, a JupyterLab."""
+"""A browser, a page, and the hosts that show boards."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,14 +10,20 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.jupyterlab import running_lab
+from tests.browser.marimo import running_marimo
+from tests.browser.voila import running_voila
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Error, Page
 
     from tests.browser.jupyterlab import LabServer
+    from tests.browser.marimo import MarimoServer
+    from tests.browser.voila import VoilaServer
 
+# Notebook 7.6 lets one slip on every page, before any cell is run: in its shortcuts.
+NOTEBOOKS_OWN = re.compile(r"reading 'schema'\)\n.*\n +at \S+/static/notebook/notebook_core")
 WIDTH, HEIGHT = 1280, 900
 
 
@@ -41,14 +48,39 @@ def page(browser: Browser) -> Iterator[Page]:
     )
     page = context.new_page()
     errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("pageerror", lambda error: errors.append(_told(error)))
     yield page
     context.close()
-    assert errors == []
+    assert [error for error in errors if not NOTEBOOKS_OWN.search(error)] == []
+
+
+def _told(error: Error) -> str:
+    return f"{error}\n{error.stack}"
 
 
 @pytest.fixture(scope="session")
 def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
     """Give a running JupyterLab; put notebooks into its `root`."""
     with running_lab(tmp_path_factory.mktemp("lab")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def notebook_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    """Give a running Notebook 7."""
+    with running_lab(tmp_path_factory.mktemp("notebook"), "notebook") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def voila_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[VoilaServer]:
+    """Give a running Voilà."""
+    with running_voila(tmp_path_factory.mktemp("voila")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def marimo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MarimoServer]:
+    """Give a running marimo."""
+    with running_marimo(tmp_path_factory.mktemp("marimo")) as server:
         yield server

@@ -10,7 +10,17 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     import parchis_widgets as pw
-TRAITS = ("drawing", "setup", "snapshot", "labels", "options")
+KEPT = ("drawing", "labels", "options")
+
+ASKING = """
+() => {
+  window.deliver = ([traits, said]) => {
+    update(traits);
+    for (const one of said) model.emit("msg:custom", one);
+  };
+  model.send = (content) => { window.answered = ask(content).then(deliver); };
+}
+"""
 
 
 class LiveBoard(BoardPage):
@@ -22,10 +32,9 @@ class LiveBoard(BoardPage):
         self.answers: list[Any] = []
         board.send = lambda content, buffers=None: self.answers.append(content)
         page.expose_function("ask", self._ask)
-        super().__init__(page, width=width, **self._traits())
-        page.evaluate(
-            "() => { model.send = (content) => ask(content).then((traits) => update(traits)); }"
-        )
+        kept = {name: getattr(board, name) for name in KEPT}
+        super().__init__(page, width=width, **kept, **self.traits())
+        page.evaluate(ASKING)
 
     def ask(self, intent: str, **values: Any) -> None:
         """Send what the page would send."""
@@ -34,10 +43,18 @@ class LiveBoard(BoardPage):
             {"intent": intent, **values},
         )
 
-    def _traits(self) -> dict[str, Any]:
+    def traits(self) -> dict[str, Any]:
+        """Give what the board sends again when its game goes on."""
         pages = [name for name in self.board.keys if name.startswith("frames_")]
-        return {name: getattr(self.board, name) for name in (*TRAITS, *pages)}
+        return {name: getattr(self.board, name) for name in ("setup", "snapshot", *pages)}
 
-    def _ask(self, content: Any) -> dict[str, Any]:
+    def settle(self) -> None:
+        """Wait until what was asked last has been answered."""
+        self.page.evaluate("window.answered")
+
+    def _ask(self, content: Any) -> list[Any]:
+        """Give what Python sends back: the traits that have changed, and messages."""
+        before, said = self.traits(), len(self.answers)
         self.board._receive(self.board, content, [])
-        return self._traits()
+        changed = {name: now for name, now in self.traits().items() if now is not before.get(name)}
+        return [changed, self.answers[said:]]

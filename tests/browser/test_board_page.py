@@ -549,12 +549,13 @@ class TestTheLayout:
 
 class TestTheTheme:
     def test_follows_the_host(self, page: Page) -> None:
-        """JupyterLab, VS Code, and others say which."""
+        """JupyterLab, VS Code, marimo and others say which."""
         board = BoardPage(page)
         expect(board.root).to_have_attribute("data-theme", "light")
         for name, value in (
             ("data-jp-theme-light", "false"),
             ("data-vscode-theme-kind", "vscode-dark"),
+            ("data-theme", "dark"),
         ):
             page.evaluate(
                 "([name, value]) => document.body.setAttribute(name, value)", [name, value]
@@ -562,6 +563,14 @@ class TestTheTheme:
             expect(board.root).to_have_attribute("data-theme", "dark")
             page.evaluate("(name) => document.body.removeAttribute(name)", name)
             expect(board.root).to_have_attribute("data-theme", "light")
+
+    def test_follows_a_light_host_on_a_dark_system(self, page: Page) -> None:
+        """As marimo says it."""
+        board = BoardPage(page)
+        page.emulate_media(color_scheme="dark")
+        expect(board.root).to_have_attribute("data-theme", "dark")
+        page.evaluate("document.body.dataset.theme = 'light'")
+        expect(board.root).to_have_attribute("data-theme", "light")
 
     def test_else_follows_the_system(self, page: Page) -> None:
         """Where the host says nothing."""
@@ -639,49 +648,3 @@ class TestText:
         expect(page.locator(".pw-status")).to_have_text(markup)
         assert page.locator(".pw img").count() == 0
         assert page.evaluate("window.broken") is None
-
-
-class TestTheMovement:
-    def test_is_played_square_by_square_on_a_board_that_is_right_at_once(self, page: Page) -> None:
-        """Tests and readers need not wait; a click skips it."""
-        page.emulate_media(reduced_motion="no-preference")
-        board = BoardPage(page)
-        self.move_y3(board)
-        expect(board.piece("Y3")).to_have_attribute("data-place", "45")
-        assert self.playing(page) == 1
-        board.piece("Y2").click()
-        assert self.playing(page) == 0
-
-    def test_is_left_out_where_less_motion_is_wanted(self, page: Page) -> None:
-        """The mark of the last move stays."""
-        board = BoardPage(page)
-        self.move_y3(board)
-        expect(page.locator(".pw-last")).to_have_count(1)
-        assert self.playing(page) == 0
-
-    def test_is_not_played_when_the_game_goes_back(self, page: Page) -> None:
-        """Undo shows what was, at once."""
-        page.emulate_media(reduced_motion="no-preference")
-        board = BoardPage(page)
-        last = {"pieces": ["Y3"], "way": [34, 35, 36, 37, 38, 39]}
-        board.update(snapshot=samples.snapshot(revision=2, ply=30, last=last))
-        assert self.playing(page) == 0
-
-    def move_y3(self, board: BoardPage) -> None:
-        """Move Y3 to 45, where it captures B3."""
-        after = samples.snapshot(revision=2, ply=38, plies=38, moves=[], pending=[20])
-        after["last"] = {"pieces": ["Y3"], "way": [39, 40, 41, 42, 43, 44]}
-        places = {"Y3": "45", "B3": "home"}
-        after["pieces"] = [
-            samples.piece(p["id"], places.get(p["id"], p["place"])) for p in after["pieces"]
-        ]
-        board.update(snapshot=after)
-
-    def playing(self, page: Page) -> int:
-        """Count the movements of pieces."""
-        count: int = page.evaluate(
-            """document.getAnimations().filter(
-              (one) => one.effect.target.matches('[data-piece]') && one.playState === 'running'
-            ).length"""
-        )
-        return count

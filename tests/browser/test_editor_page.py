@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import parchis_widgets as pw
+from tests.browser.axe import violations
 from tests.browser.live_editor import LiveEditor
 
 if TYPE_CHECKING:
@@ -449,3 +450,20 @@ class TestLayout:
         text = live_editor.root.inner_text()
         assert "_" not in text
         assert not any(other in text for other in others)
+
+
+@pytest.mark.parametrize("width", [320, 900])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("rules", ["clasico", "pachisi"])
+def test_no_rule_of_accessibility_is_broken(page: Page, rules: str, theme: str, width: int) -> None:
+    """With something impossible, a piece in hand, throws, and all that is under More."""
+    live_editor = live(page, rules, width=f"{width}px", theme=theme)
+    assert violations(page) == []
+    for name in ("Y1", "Y2", "R1", "G1"):
+        live_editor.ask("put", piece=name, spot=3)
+    live_editor.ask("say", keyword="throw", value="6")
+    live_editor.tray("Y1").click()
+    page.locator("summary").click()
+    live_editor.ask("open", name="x.json", text="{")
+    expect(page.locator(".pw-panel .pw-status")).not_to_be_empty()
+    assert violations(page) == []

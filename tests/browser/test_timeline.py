@@ -105,7 +105,7 @@ class TestAnEarlierPly:
         assert board.sent == []
 
     def test_says_which_it_is_and_leads_back(self, page: Page) -> None:
-        """Its row in the panel, and the way back to the game, which keeps the focus near."""
+        """Its row in the panel, and the way back to the game; the focus stays in the panel."""
         board = BoardPage(page)
         page.locator('[data-ply="35"]').click()
         card = page.locator(".pw-card")
@@ -114,7 +114,7 @@ class TestAnEarlierPly:
         board.action("back_to_game").click()
         ply(page, 37)
         expect(page.locator(".pw-movable")).to_have_count(2)
-        expect(board.action("play-on")).to_be_focused()
+        expect(board.action("throw")).to_be_focused()
         assert board.sent == []
 
     def test_before_the_end_of_its_row_tells_only_the_throw(self, page: Page) -> None:

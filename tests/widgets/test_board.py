@@ -243,3 +243,11 @@ def test_an_option_that_does_not_exist_is_refused(options: dict[str, Any], expec
 def test_a_board_tells_itself_the_same_each_time(page: Page) -> None:
     """No address of an object, so that notebooks compare equal."""
     assert repr(page.board) == "Board(Game('clasico', players='YR', seed=1))"
+
+
+def test_a_viewer_without_widgets_shows_the_picture(page: Page) -> None:
+    """Beside the view of the widget, which others prefer."""
+    data, _ = page.board._repr_mimebundle_()
+    assert data["image/svg+xml"] == page.board.to_svg()
+    assert data["text/plain"] == repr(page.board)
+    assert data["application/vnd.jupyter.widget-view+json"]["model_id"] == page.board.model_id

@@ -73,6 +73,14 @@ def test_frames_show_how_the_board_stood_after_each_ply(ruleset: str) -> None:
         }
 
 
+def test_the_way_of_a_bounce_goes_to_the_goal_and_back() -> None:
+    """From c5 by 6 in `general`: the page moves the piece along it."""
+    game = pw.Game.from_position("general; Y c5 home*3; R home; turn Y; throw 6")
+    game.play(("Y1", 6))
+    last = last_move(game, game.ply)
+    assert last == {"pieces": ["Y1"], "way": [72, 73, 74, "goal", 74, 73, 72]}
+
+
 @pytest.mark.parametrize(("plies", "sheets"), [(0, 1), (254, 1), (255, 1), (256, 2)])
 def test_a_longer_game_gets_more_pages(plies: int, sheets: int) -> None:
     """All at once: 32 pages of 8 frames each."""

@@ -1,0 +1,74 @@
+"""One game on the board in every host: a throw, a move, a refusal, back, and the timeline."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.mouse import ANSWER_MS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.hosts import Host
+
+ELSEWHERE = re.compile(r"^https?://(?!127\.0\.0\.1[:/])")
+POSITION = "clasico; Y 10 home*3; B home*4; R 61*2 home*2; G 58 63 home*2; turn Y"
+# The second board only learns from Python what is done on the first.
+CELLS = (
+    f'import parchis_widgets as pw\ngame = pw.Game.from_position("{POSITION}", seed=0)',
+    "pw.Board(game)",
+    'pw.Board(game, lang="en")',
+)
+
+
+@pytest.fixture(params=["lab_server", "notebook_server", "voila_server", "marimo_server"])
+def host(request: pytest.FixtureRequest, page: Page) -> Host:
+    """Give each of the hosts, on a machine without a network."""
+    page.route(ELSEWHERE, lambda route: route.abort())
+    server: Host = request.getfixturevalue(request.param)
+    return server
+
+
+def stands(board: Locator, piece: str, place: str) -> None:
+    """Expect a piece to be shown at a place."""
+    expect(board.locator(f"[data-piece={piece}]")).to_have_attribute(
+        "data-place", place, timeout=ANSWER_MS
+    )
+
+
+def plies(board: Locator, told: str) -> None:
+    """Expect the timeline to stand somewhere, as in *2 / 3*."""
+    expect(board.locator(".pw-ply")).to_have_text(told, timeout=ANSWER_MS)
+
+
+def test_a_game_is_played_on_the_board(page: Page, host: Host) -> None:
+    """What is done reaches Python, which tells it to another board of the same game."""
+    board = host.show(page, *CELLS)
+    other = page.locator(".pw").nth(1)
+    board.locator("[data-action=throw]").click()
+    plies(board, "1 / 1")
+    board.locator("[data-piece=Y1]").click()
+    board.locator("[data-target]").click()
+    plies(board, "2 / 2")
+    stands(board, "Y1", "14")
+    stands(other, "Y1", "14")
+
+    board.locator("[data-action=throw]").click()
+    plies(board, "3 / 3")
+    board.locator("[data-piece=G1]").click()
+    expect(board.locator("[data-action=statement]").last).to_have_text("CLA-16", timeout=ANSWER_MS)
+    expect(board.locator(".pw-title").last).to_contain_text(
+        "La ficha verde 1 no puede contar 4: hay una barrera roja en la casilla 61."
+    )
+
+    board.locator("[data-action=undo]").click()
+    plies(board, "2 / 3")
+    plies(other, "2 / 3")
+    board.locator("[data-action=first]").click()
+    plies(board, "0 / 3")
+    stands(board, "Y1", "10")
+    stands(other, "Y1", "14")
