@@ -53,7 +53,7 @@ export function createFaultMarks(board: Board): (desk: Desk) => void {
 /** Draw a fault's number at a corner of its square; several stand side by side. */
 function sign(board: Board, square: number, place: number, number: number): SVGElement {
   const box = (board.find({ kind: "square", square }) as SVGGraphicsElement).getBBox();
-  const at = { x: box.x + 2 * place, y: box.y };
+  const at = { x: box.x - 0.4 + 2 * place, y: box.y - 0.4 };
   const text = svg("text", { "font-size": 1.3, y: 0.46 }, String(number));
-  return svg("g", { class: "pw-fault-sign", transform: moved(at, 1.05) }, path("", OCTAGON), text);
+  return svg("g", { class: "pw-fault-sign", transform: moved(at, 0.95) }, path("", OCTAGON), text);
 }

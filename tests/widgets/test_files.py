@@ -77,7 +77,7 @@ def zipped() -> str:
         ("[" * 200_000, "its JSON is nested too deeply"),
         (json.dumps({**json.loads(JSON), "actions": [5]}), "'actions': expected list of str"),
         (json.dumps({**json.loads(JSON), "seed": "1"}), "'seed': expected int"),
-        (json.dumps({**json.loads(JSON), "<b>": 1}), "not fields of a record: <b>"),
+        (json.dumps({**json.loads(JSON), "<b>": 1}), "not fields of a record: '<b>'"),
         (JSON.replace('"seed": 1', '"seed": ' + "1" * 5000), "a number in it is endless"),
     ],
 )
