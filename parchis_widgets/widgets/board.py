@@ -10,11 +10,12 @@ import traitlets
 
 from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.game.picture import picture
-from parchis_widgets.text import catalogue, check_language, message
+from parchis_widgets.text import message
 from parchis_widgets.widgets.export import png
 from parchis_widgets.widgets.frames import Frames, paged
 from parchis_widgets.widgets.messages import checked
 from parchis_widgets.widgets.notes import note_of_events, note_of_opening, note_of_refusal
+from parchis_widgets.widgets.options import labels, options_of
 from parchis_widgets.widgets.page import page
 from parchis_widgets.widgets.scenes import scene_of
 from parchis_widgets.widgets.snapshot import setup, snapshot
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 __all__ = ["Board"]
 
 _STATIC: Final = Path(__file__).parent / "static"
-_PALETTES: Final = ("printed", "okabe_ito")
-_THEMES: Final = ("auto", "light", "dark")
 
 
 class Board(anywidget.AnyWidget):
@@ -77,19 +76,14 @@ class Board(anywidget.AnyWidget):
     ) -> None:
         if options and isinstance(game, Game):
             raise ValueError(f"{', '.join(options)}: these belong to the game, which is given")
-        self.lang = check_language(lang)
-        chosen = {
-            "lang": lang,
-            "palette": _one_of("palette", palette, _PALETTES),
-            "large": bool(large),
-            "theme": _one_of("theme", theme, _THEMES),
-        }
+        chosen = options_of(lang, palette, theme, large=large)
+        self.lang = lang
         self.game = game if isinstance(game, Game) else Game(game, **options)
         self._revision = 0
         self._frames = Frames()
         self._pages: list[str] = []
         drawing = scene_of(self.game).drawing(lang)
-        super().__init__(options=chosen, labels=_labels(lang), drawing=drawing)
+        super().__init__(options=chosen, labels=labels(lang), drawing=drawing)
         self._follow()
         self.game.watch(self._follow)
         self.on_msg(self._receive)
@@ -273,19 +267,3 @@ _FORMATS: Final[dict[str, Callable[[Board], bytes]]] = {
     ".png": Board.to_png,
     ".svg": lambda board: board.to_svg().encode(),
 }
-
-
-def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
-    if value not in allowed:
-        raise ValueError(f"{name} cannot be {value!r}: expected one of {', '.join(allowed)}")
-    return value
-
-
-def _labels(lang: str) -> dict[str, str]:
-    """Give the interface's words, without the section they stand in."""
-    section = "board."
-    return {
-        key.removeprefix(section): text
-        for key, text in catalogue(lang).items()
-        if key.startswith(section)
-    }
