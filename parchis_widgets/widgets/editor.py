@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-import anywidget
 import traitlets
 
 from parchis_widgets.game.game import Game
+from parchis_widgets.game.picture import picture
 from parchis_widgets.game.position import Position
 from parchis_widgets.game.reading import faults_of, read_fields
 from parchis_widgets.game.writing import settled
@@ -16,11 +15,11 @@ from parchis_widgets.text import message
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets import edits, placing
 from parchis_widgets.widgets.files import read_file, replayed
-from parchis_widgets.widgets.messages import Schema, checked
-from parchis_widgets.widgets.options import labels, options_of
+from parchis_widgets.widgets.options import options_of
 from parchis_widgets.widgets.scenes import scene_for
 from parchis_widgets.widgets.sheet import sheet
 from parchis_widgets.widgets.starts import start_of
+from parchis_widgets.widgets.widget import STATIC, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,10 +27,10 @@ if TYPE_CHECKING:
     from parchis_widgets.game.fault import Fault
     from parchis_widgets.game.record import Record
     from parchis_widgets.rules.ruleset import Ruleset
+    from parchis_widgets.widgets.messages import Schema
 
 __all__ = ["Editor"]
 
-_STATIC: Final = Path(__file__).parent / "static"
 _KEPT: Final = 1000
 """Edits that can be undone."""
 
@@ -61,7 +60,7 @@ class _Edit(NamedTuple):
     """How the record's game stands: unless something was edited since, the text is this."""
 
 
-class Editor(anywidget.AnyWidget):
+class Editor(Widget):
     """A board on which pieces are put anywhere.
 
     What is placed is held also while it is impossible: then it is marked on the board, and the
@@ -86,13 +85,12 @@ class Editor(anywidget.AnyWidget):
         If there is nothing to start from, or an option is not one of those listed.
     """
 
-    _esm = _STATIC / "editor.js"
-    _css = _STATIC / "editor.css"
+    _esm = STATIC / "editor.js"
+    _css = STATIC / "editor.css"
+    _asked = FIELDS
+    _longest = _LONGEST
 
-    drawing = traitlets.Dict().tag(sync=True)
     sheet = traitlets.Dict().tag(sync=True)
-    labels = traitlets.Dict().tag(sync=True)
-    options = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self,
@@ -104,16 +102,13 @@ class Editor(anywidget.AnyWidget):
         theme: Literal["auto", "light", "dark"] = "auto",
     ) -> None:
         chosen = options_of(lang, palette, theme, large=large)
-        self.lang = lang
         position, record = start_of(start)
         text = str(position)
         self._edits = [_Edit(text, record, text if record else "")]
         self._at = 0
-        self._revision = 0
         self._drawn = ""
-        super().__init__(options=chosen, labels=labels(lang, "editor"))
+        super().__init__(chosen, "editor")
         self._show("")
-        self.on_msg(self._receive)
 
     def __repr__(self) -> str:
         """Tell the editor in a line that is the same each time."""
@@ -170,6 +165,16 @@ class Editor(anywidget.AnyWidget):
             return edit.record.replay()
         return Game.from_position(self.position, seed=seed, **options)
 
+    def to_svg(self) -> str:
+        """Draw the position as an SVG picture that needs nothing else.
+
+        Raises
+        ------
+        ValueError
+            If the position is impossible.
+        """
+        return picture(self.position, self.lang, palette=self.options["palette"])
+
     @property
     def _edit(self) -> _Edit:
         return self._edits[self._at]
@@ -202,29 +207,13 @@ class Editor(anywidget.AnyWidget):
 
     # ---- being asked ---------------------------------------------------------------------
 
-    def set_state(self, sync_data: object) -> None:
-        """Take no trait from the page: what is shown is Python's to say."""
-
-    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        """Do what the page asks, if it is a message that makes sense now."""
-        try:
-            intent, revision, values = checked(content, FIELDS, _LONGEST)
-        except ValueError as error:
-            self._refuse(message(self.lang, "board.bad_message", reason=str(error)))
-            return
-        if revision != self._revision:
-            self._refuse(message(self.lang, "board.stale_message"))
-            return
+    def _do(self, intent: str, values: dict[str, Any]) -> None:
         try:
             _INTENTS[intent](self, **values)
         except Refused as refused:
             said = refused.text(self.lang)
-            self._refuse(said[:1].upper() + said[1:], "text" if intent == "write" else "")
-        except ValueError as error:
-            self._refuse(message(self.lang, "board.bad_message", reason=str(error)))
-
-    def _refuse(self, text: str, beside: str = "") -> None:
-        self.send({"type": "error", "text": text, "beside": beside})
+            beside = {"beside": "text"} if intent == "write" else {}
+            self._answer(said[:1].upper() + said[1:], **beside)
 
     def _alter(self, change: Callable[..., None], *given: Any, said: str = "") -> None:
         fields = read_fields(self.text)

@@ -467,3 +467,33 @@ def test_no_rule_of_accessibility_is_broken(page: Page, rules: str, theme: str, 
     live_editor.ask("open", name="x.json", text="{")
     expect(page.locator(".pw-panel .pw-status")).not_to_be_empty()
     assert violations(page) == []
+
+
+def test_a_button_acts_on_what_is_there_by_now(page: Page) -> None:
+    """On the piece in hand, whichever was before; a throw is added to all that there are."""
+    live_editor = live(page, "pachisi")
+    live_editor.tray("Y1").click()
+    live_editor.tray("Y2").click()
+    expect(live_editor.tray("Y1")).to_have_attribute("aria-pressed", "false")
+    live_editor.action("to_goal").click()
+    expect(live_editor.piece("Y2")).to_have_attribute("data-place", "goal")
+    assert live_editor.editor.position["Y1"] == "home"
+    for count, value in enumerate(("6", "6", "2"), start=1):
+        page.locator(f'[data-throw="{value}"]').click()
+        expect(live_editor.action("throw-remove")).to_have_count(count)
+    live_editor.action("throw-remove").first.click()
+    expect(live_editor.action("throw-remove")).to_have_count(2)
+    assert live_editor.editor.text.endswith("throw 6 2")
+
+
+def test_without_python_nothing_is_offered_that_needs_it(page: Page) -> None:
+    """What is left is to copy the text; the card tells why."""
+    live_editor = live(page)
+    page.evaluate("() => { model.comm_live = false; model.emit('comm_live_update'); }")
+    expect(live_editor.root.locator("[data-part=faults] .pw-status")).not_to_be_empty()
+    enabled = live_editor.root.locator("button:not([aria-disabled]), select:enabled")
+    expect(enabled).to_have_count(1)
+    expect(enabled).to_have_attribute("data-action", "copy")
+    live_editor.piece("Y1").click()
+    expect(live_editor.piece("Y1")).to_have_attribute("aria-pressed", "false")
+    assert violations(page) == []

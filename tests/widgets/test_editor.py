@@ -473,3 +473,15 @@ def test_a_late_message_is_refused_and_answered(page: Page) -> None:
 def test_every_intent_is_known_to_the_editor() -> None:
     """What the schema lets through has somebody to do it."""
     assert set(_INTENTS) == set(FIELDS)
+
+
+def test_a_viewer_without_widgets_shows_the_picture_of_what_is_possible(page: Page) -> None:
+    """In the editor's language and palette; what cannot be is told by its text alone."""
+    data, _ = page.editor._repr_mimebundle_()
+    assert data["image/svg+xml"] == page.editor.to_svg()
+    assert data["application/vnd.jupyter.widget-view+json"]["model_id"] == page.editor.model_id
+    page.place(Y3=4, Y4=4)
+    assert page.editor.problems
+    data, _ = page.editor._repr_mimebundle_()
+    assert data.keys() == {"text/plain", "application/vnd.jupyter.widget-view+json"}
+    assert data["text/plain"] == repr(page.editor)
