@@ -58,7 +58,7 @@ export function createTextField(edit: (edit: Edit) => void, lists: HTMLElement):
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.isComposing) return;
     event.preventDefault();
-    if (!field.readOnly) edit({ intent: "write", position: field.value });
+    edit({ intent: "write", position: field.value });
   });
 
   function write(text: string): void {

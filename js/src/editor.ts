@@ -69,6 +69,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   }
 
   function send(edit: Edit): void {
+    if (host.isGone()) return;
     host.send({ ...edit, revision: (model.get("sheet") as Sheet).revision });
   }
 
@@ -90,7 +91,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const gone = host.isGone();
     state = { ...state, gone, lost: gone || host.isSilent() };
     const now = desk();
-    set(root, { hidden: false, ...looksOf(now.options), "data-revision": revision, "data-family": now.drawing.kind });
+    const looks = { ...looksOf(now.options), "data-family": now.drawing.kind };
+    set(root, { hidden: false, ...looks, "data-revision": revision });
     for (const part of parts) part.draw(now);
     markFaults(now);
     hint.textContent = now.selected ? holding(now, now.selected) : now.say("hint");
@@ -99,7 +101,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   function choose(chosen: Chosen): void {
     const now = desk();
-    if (now.gone) return;
+    if (now.gone) return change({ selected: null });
     const { selected, put: move, remark: label } = pick(now.sheet.pieces, state.selected, chosen);
     const focus = chosen.kind === "home" || chosen.kind === "goal" ? state.focus : chosen;
     const taken = selected !== null && selected !== state.selected;
@@ -157,7 +159,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     home: (piece) => put(piece, "home"),
   });
   const page = [board, { element: panel }, throws, actions, field];
-  root.append(html("div", "pw-page", page.map(({ element }) => element)), announcer.region, files.input);
+  const shown = html("div", "pw-page", page.map(({ element }) => element));
+  root.append(shown, announcer.region, files.input);
   draw();
 
   return host.leave;

@@ -497,3 +497,9 @@ def test_without_python_nothing_is_offered_that_needs_it(page: Page) -> None:
     live_editor.piece("Y1").click()
     expect(live_editor.piece("Y1")).to_have_attribute("aria-pressed", "false")
     assert violations(page) == []
+    drag(page, live_editor.piece("Y1"), live_editor.square(30))
+    live_editor.piece("Y1").focus()
+    page.keyboard.press("Delete")
+    expect(live_editor.piece("Y1")).to_have_attribute("data-place", "5")
+    expect(live_editor.piece("Y1")).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("model.sent") == []
