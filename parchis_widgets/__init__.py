@@ -20,11 +20,13 @@ from parchis_widgets.rules.statements import STATEMENTS, Statement, statement
 if TYPE_CHECKING:
     from parchis_widgets.board.cloth_print import printable_arms
     from parchis_widgets.widgets.board import Board
+    from parchis_widgets.widgets.editor import Editor
 
 __all__ = [
     "STATEMENTS",
     "Board",
     "Difference",
+    "Editor",
     "Event",
     "Explanation",
     "Game",
@@ -52,5 +54,6 @@ def __getattr__(name: str) -> object:
 
 _LATER = {
     "Board": "parchis_widgets.widgets.board",
+    "Editor": "parchis_widgets.widgets.editor",
     "printable_arms": "parchis_widgets.board.cloth_print",
 }

@@ -8,7 +8,7 @@ import sys
 import parchis_widgets as pw
 
 NAMES = """
-    Board Difference Event Explanation Game IllegalMove Move Outcome Position Record Ruleset
+    Board Difference Editor Event Explanation Game IllegalMove Move Outcome Position Record Ruleset
     STATEMENTS Statement Violation printable_arms ruleset rulesets statement
 """
 

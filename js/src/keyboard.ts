@@ -38,7 +38,7 @@ export function listenToKeys(
   });
 }
 
-const ARROWS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
+export const ARROWS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
 /** Tell which of the board's things an element is. */
 export function focusOf({ dataset }: SVGElement): Focus | null {
@@ -67,7 +67,8 @@ function choosable({ figures, movable, turn }: View, all: boolean): string[] {
   return (all || movable.size === 0 ? own : [...movable]).sort();
 }
 
-function beside(list: string[], from: string, step: 1 | -1): string {
+/** Give what comes before or after in a list, round again. */
+export function beside(list: string[], from: string, step: 1 | -1): string {
   const at = list.indexOf(from);
   // From elsewhere a step on leads to the first, a step back to the last.
   return list.at(at < 0 && step < 0 ? -1 : (at + step) % list.length)!;

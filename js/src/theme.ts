@@ -1,5 +1,6 @@
 // Light or dark: what the host says, else what the reader's system prefers.
 
+import type { Attributes } from "./dom";
 import type { Options } from "./snapshot";
 
 const PREFERS_DARK = "(prefers-color-scheme: dark)";
@@ -17,9 +18,11 @@ export function hostTheme({ body, documentElement: root }: Document): Theme | nu
   return classes.includes("dark") || classes.includes("dark-theme") ? "dark" : null;
 }
 
-export function themeFor({ theme }: Options): Theme {
-  if (theme !== "auto") return theme;
-  return hostTheme(document) ?? (matchMedia(PREFERS_DARK).matches ? "dark" : "light");
+/** The attributes by which a view's style knows how it is to look. */
+export function looksOf({ lang, palette, large, theme }: Options): Attributes {
+  const around = hostTheme(document) ?? (matchMedia(PREFERS_DARK).matches ? "dark" : "light");
+  const shown = theme === "auto" ? around : theme;
+  return { lang, "data-palette": palette, "data-theme": shown, "data-large": large };
 }
 
 /** Call back whenever the theme may have changed; gives what ends it. */

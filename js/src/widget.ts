@@ -8,8 +8,8 @@ import { createFooter } from "./footer";
 import { OFFERING_NOTHING, rowAt, snapshotAt } from "./frames";
 import { createReader } from "./game";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
+import { createHost } from "./host";
 import { listenToPointer, type Chosen } from "./input";
-import { createKernel } from "./kernel";
 import { listenToKeys } from "./keyboard";
 import { createLegend } from "./legend";
 import { createPanel } from "./panel";
@@ -17,7 +17,7 @@ import { createBoard } from "./render";
 import type { Intent, Labels, Model, Options, Snapshot } from "./snapshot";
 import { initialState, stateAfter, type Focus, type ViewState } from "./state";
 import { createTextBoard } from "./text";
-import { themeFor, watchTheme } from "./theme";
+import { looksOf } from "./theme";
 import { picked } from "./throws";
 import { createTimeline, plyOfStep } from "./timeline";
 import { createView, type View } from "./view";
@@ -32,11 +32,11 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let geometry: Geometry | null = null;
   let latest: Snapshot | null = null;
   let shown: Snapshot | null = null;
-  let waiting = false;
   let ticking: ReturnType<typeof setTimeout> | undefined;
 
   const read = createReader(model);
   const root = html("div", { class: "pw", hidden: true });
+  const host = createHost(model, el, root, TRAITS, draw, hear);
   const board = createBoard();
   const player = createPlayer(board, view);
   const announcer = createAnnouncer();
@@ -50,7 +50,6 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     branch: () => send({ intent: "go", ply: view().ply }),
   });
   const timeline = createTimeline({ look, play, step: (name) => look(plyOfStep(name, view())) });
-  const kernel = createKernel(model, el, redraw);
   const footer = createFooter((seed) => send({ intent: "new", seed }), change);
   const parts = [board, panel, createLegend(), timeline, createTextBoard(), footer];
 
@@ -103,7 +102,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   }
 
   function send(intent: Intent): void {
-    kernel.send({ ...intent, revision: (model.get("snapshot") as Snapshot).revision });
+    host.send({ ...intent, revision: (model.get("snapshot") as Snapshot).revision });
   }
 
   function change(part: Partial<ViewState>): void {
@@ -133,41 +132,20 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const { snapshot } = read()!;
     const isNew = snapshot.revision !== before?.revision;
     if (isNew) {
-      kernel.heard();
+      host.heard();
       clearTimeout(ticking);
       state = stateAfter(state, latest, snapshot);
     }
-    const gone = kernel.isGone();
-    state = { ...state, gone, lost: gone || kernel.isSilent() };
+    const gone = host.isGone();
+    state = { ...state, gone, lost: gone || host.isSilent() };
     const now = view();
     [latest, shown] = [snapshot, now.snapshot];
-    showOptions(now);
+    const { revision, phase, options } = now;
+    set(root, { hidden: false, ...looksOf(options), "data-revision": revision, "data-phase": phase });
     for (const part of parts) part.draw(now);
     if (!isNew) return;
     player.play(before?.ply, now.ply);
     announcer.say(news(now, before, rowAt(now.rows, now.ply)?.text ?? ""));
-  }
-
-  function showOptions({ revision, phase, options }: View): void {
-    set(root, {
-      hidden: false,
-      lang: options.lang,
-      "data-revision": revision,
-      "data-phase": phase,
-      "data-palette": options.palette,
-      "data-theme": themeFor(options),
-      "data-large": options.large,
-    });
-  }
-
-  // Python sets several traits at once: they are drawn together.
-  function redraw(): void {
-    if (waiting) return;
-    waiting = true;
-    queueMicrotask(() => {
-      waiting = false;
-      if (root.isConnected || !el.isConnected) draw();
-    });
   }
 
   function choose(chosen: Chosen, again = false): void {
@@ -191,15 +169,12 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   }
 
   function hear(message: { type?: string; text?: string }): void {
-    kernel.heard();
+    host.heard();
     if (message?.type !== "error" || !message.text) return;
     announcer.say(message.text);
     change({ status: message.text });
   }
 
-  const events = ["comm_live_update", ...TRAITS.map((trait) => `change:${trait}`)];
-  for (const event of events) model.on(event, redraw);
-  model.on("msg:custom", hear);
   listenToPointer(board, view, choose);
   listenToKeys(board, view, {
     choose: chooseByKey,
@@ -207,22 +182,15 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     go: goOnBoard,
     leave: () => goTo("[data-action=throw]"),
   });
-  const forgetTheme = watchTheme(redraw);
-  root.addEventListener("keydown", keepFromHost);
   // Whoever acts need not watch; before what is done by that begins to play.
   for (const event of ["click", "keydown"]) root.addEventListener(event, player.skip, true);
   root.append(html("div", "pw-page", ...parts.map(({ element }) => element)), announcer.region);
-  el.append(root);
   draw();
 
   return () => {
-    for (const event of events) model.off(event, redraw);
-    model.off("msg:custom", hear);
-    forgetTheme();
-    kernel.heard();
     clearTimeout(ticking);
     player.skip();
-    root.remove();
+    host.leave();
   };
 }
 
@@ -238,12 +206,6 @@ function plyWords({ ply, plies, rows, say }: View): string {
   const row = rowAt(rows, ply);
   const parts = [say("ply", { n: ply, of: plies }), row?.text, row?.note];
   return parts.filter(Boolean).join(". ");
-}
-
-/** Keys meant for the widget are not shortcuts of the notebook. */
-function keepFromHost(event: KeyboardEvent): void {
-  if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey && !event.altKey)
-    event.stopPropagation();
 }
 
 export default { render };

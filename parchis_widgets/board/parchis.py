@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from parchis_widgets.board.cross import ARMS, COLUMN, RIM, column, rim_from, tip
+from parchis_widgets.board.cross import (
+    ARMS,
+    COLUMN,
+    RIM,
+    SQUARES,
+    arm_of,
+    column,
+    rim_from,
+    tip,
+)
 
 COLOURS: Final = "YBRG"
 """Yellow, blue, red, green: the colour's place in this string is its arm."""
@@ -55,5 +64,26 @@ PLACE_OF_SQUARE: Final = {
 }
 """What each square is called; those of a column as their own colour calls them."""
 STEPS: Final = tuple({place: step for step, place in enumerate(names)} for names in PLACES)
+
+
+def square_called(arm: int, place: str) -> int | None:
+    """Give the square that a colour calls by a place, also where it never stands.
+
+    Another colour's column is called by that colour's letter: ``Rc3``.
+    """
+    return _SQUARES_CALLED[arm].get(place.lower())
+
+
+def place_called(arm: int, square: int) -> str:
+    """Name a square for a colour, also where it never stands."""
+    if square < RIM:
+        return str(square + 1)
+    place = PLACE_OF_SQUARE[square]
+    return place if arm_of(square) == arm else COLOURS[arm_of(square)] + place
+
+
+_SQUARES_CALLED: Final = tuple(
+    {place_called(arm, square).lower(): square for square in range(SQUARES)} for arm in range(ARMS)
+)
 
 assert len(WAYS[0]) == LAST_RIM_STEP + COLUMN

@@ -19,6 +19,7 @@ from parchis_widgets.game.outcome import Outcome, outcome_of
 from parchis_widgets.game.position import Position
 from parchis_widgets.game.reading import rules_of, writing_of
 from parchis_widgets.game.record import Record
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -238,12 +239,13 @@ class Game:
                 play_on=record.play_on,
             )
         if replace(game.record, actions=record.actions) != record:
-            raise ValueError("the record's head contradicts itself: it was edited")
+            raise Refused("records.contradiction")
         for number, action in enumerate(record.actions, 1):
             try:
                 game._redo_action(action)
             except ValueError as error:
-                raise ValueError(f"action {number}, {action!r}: {error}") from error
+                cause = ValueError(f"action {number}, {action!r}: {error}")
+                raise Refused("records.replay", cause, number=number, action=action) from error
         return game
 
     def _redo_action(self, action: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from parchis_widgets.game.fault import Fault
+
 __all__ = ["KEYWORDS", "LETTERS", "PLACES", "letter_of", "piece_index"]
 
 LETTERS: Final = "YBRGK"
@@ -51,5 +53,4 @@ def piece_index(name: object, colours: str) -> int:
     """
     if isinstance(name, str) and len(name) == 2 and name[0] in colours and name[1] in "1234":
         return 4 * colours.index(name[0]) + int(name[1]) - 1
-    letters = ", ".join(colours)
-    raise ValueError(f"no such piece: {name!r}; expected one of {letters} and 1 to 4, as in 'Y2'")
+    raise Fault("faults.no_piece", name=name, colours=", ".join(colours))

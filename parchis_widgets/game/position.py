@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.game.notation import piece_index
 from parchis_widgets.game.reading import read_position, writing_of
+from parchis_widgets.game.texts.fields import places_text
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
@@ -51,7 +51,7 @@ class Position:
         ------
         ValueError
             If the text cannot be read or no game could hold the position; the message names
-            the field and the fault.
+            the field and the fault, as does its ``.text(lang)``.
         """
         return cls(*read_position(text, ruleset))
 
@@ -108,17 +108,10 @@ class Position:
             writing.word(self.ruleset, self.seats, self.saved, piece)
             for piece in range(first, first + PIECES)
         ]
-        return " ".join(_run(word, len(list(same))) for word, same in groupby(words))
+        return places_text(words)
 
     def _repr_svg_(self) -> str:
         """Draw the position, for notebooks without widgets."""
         from parchis_widgets.game.picture import picture  # noqa: PLC0415  (slow to load)
 
         return picture(self)
-
-
-def _run(word: str, times: int) -> str:
-    """Write a place that several pieces share."""
-    if times > 1 and word in ("home", "goal"):
-        return f"{word}*{times}"
-    return " ".join([word] * times)

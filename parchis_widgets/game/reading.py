@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.game import notation
+from parchis_widgets.game.fault import Fault
 from parchis_widgets.game.texts.fields import Fields
 from parchis_widgets.rules.catalogue import ruleset as ruleset_of
 from parchis_widgets.rules.ruleset import Ruleset
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.game.texts import pachisi, parchis
 
-__all__ = ["Writing", "read_position", "rules_of", "writing_of"]
+__all__ = ["Writing", "faults_of", "read_fields", "read_position", "rules_of", "writing_of"]
 
 
 class Writing(Protocol):
@@ -63,19 +64,53 @@ if TYPE_CHECKING:
 
 def read_position(text: str, ruleset: str | Ruleset | None = None) -> tuple[Ruleset, Seats, Any]:
     """Read a position's text into rules, seats and the engine's picture of it."""
+    fields = read_fields(text, ruleset)
+    seats, saved = _assembled(fields)
+    if fields.faults:
+        raise fields.faults[0]
+    return fields.rules, seats, saved
+
+
+def faults_of(fields: Fields) -> tuple[Fault, ...]:
+    """Give all that keeps fields from being a position: pieces may be wrong in several places."""
+    fields.faults.clear()
+    _assembled(fields)
+    return tuple(fields.faults)
+
+
+def read_fields(text: str, ruleset: str | Ruleset | None = None) -> Fields:
+    """Take a position's text apart, whether or not a game could hold what it says."""
     if not isinstance(text, str):
         raise ValueError(f"a position is a text, not {type(text).__name__}")
     parts = [part.strip() for part in text.split(";") if part.strip()]
     rules, parts = _rules(parts, ruleset)
-    family, writing = family_of(rules), writing_of(rules)
     fields = Fields(rules)
     for part in parts:
-        fields.read(part, writing.WORDS)
+        fields.read(part, writing_of(rules).WORDS)
     if not fields.colours:
-        raise ValueError("a position needs a field for each colour in play, such as 'Y home*4'")
-    playing = range(len(fields.letters)) if writing.ALL_PLAY else sorted(fields.colours)
-    seats = family.seats_of(rules, "".join(fields.letters[colour] for colour in playing))
-    return rules, seats, writing.assemble(fields, family.tables_for(rules, seats))
+        raise Fault("faults.no_colour_field")
+    return fields
+
+
+def _assembled(fields: Fields) -> tuple[Seats, Any]:
+    seats = fields.understood("", None, _seats, fields)
+    family = family_of(fields.rules)
+    if seats is None:
+        # All four colours can play everywhere: so the other fields are understood as well.
+        seats = family.seats_of(fields.rules, family.COLOURS)
+    return seats, writing_of(fields.rules).assemble(fields, family.tables_for(fields.rules, seats))
+
+
+def _seats(fields: Fields) -> Seats:
+    family = family_of(fields.rules)
+    every = writing_of(fields.rules).ALL_PLAY
+    playing = range(len(fields.letters)) if every else sorted(fields.colours)
+    colours = "".join(fields.letters[colour] for colour in playing)
+    try:
+        return family.seats_of(fields.rules, colours)
+    except ValueError as error:
+        said = {"rules": fields.rules.id, "colours": list(colours)}
+        raise Fault("faults.seats", error, **said) from error
 
 
 def rules_of(ruleset: str | Ruleset) -> Ruleset:
@@ -90,10 +125,17 @@ def _rules(parts: list[str], given: str | Ruleset | None) -> tuple[Ruleset, list
     first = parts[0].split()[0] if parts else ""
     leads = first not in notation.KEYWORDS and notation.letter_of(first) is None
     if leads and parts:
-        rules = rules_of(parts[0])
+        rules = _published(parts[0])
         if given is not None and rules_of(given) != rules:
             raise ValueError(f"the position is of {rules.id}, not of {rules_of(given).id}")
         return rules, parts[1:]
     if given is None:
-        raise ValueError("a position begins with its ruleset's id, such as 'clasico; Y home*4'")
+        raise Fault("faults.no_ruleset")
     return rules_of(given), parts
+
+
+def _published(ident: str) -> Ruleset:
+    try:
+        return ruleset_of(ident)
+    except ValueError as error:
+        raise Fault("faults.ruleset", error, rules=ident) from error

@@ -7,13 +7,16 @@ import re
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from parchis_widgets.text.refusal import Refused
+
 if TYPE_CHECKING:
     from parchis_widgets.game.game import Game
 
 __all__ = ["Record"]
 
 VERSION: Final = 1
-_HEAD: Final = f"parchis_widgets record {VERSION}"
+_FORMAT: Final = "parchis_widgets record "
+_HEAD: Final = f"{_FORMAT}{VERSION}"
 _ACTION: Final = re.compile(
     r"throw \d{1,2}( \d{1,2}){0,2}!?|play .+|pass|leave [YBRG]|timeout", re.ASCII
 )
@@ -93,18 +96,15 @@ class Record:
             read; the message names the line.
         """
         lines = text.splitlines() if isinstance(text, str) else []
-        if not lines or not lines[0].startswith("parchis_widgets record "):
-            raise ValueError(f"not a record: expected {_HEAD!r} as line 1")
+        if not lines or not lines[0].startswith(_FORMAT):
+            raise Refused("records.no_record", head=_HEAD)
         if lines[0] != _HEAD:
-            raise ValueError(f"line 1: a record of another version, expected {_HEAD!r}")
+            raise Refused("records.version", found=lines[0], head=_HEAD)
         names = list(_EMPTY._head())
         head = dict(_head_line(lines, place, name) for place, name in enumerate(names, 1))
         actions = tuple(_action_line(lines, place) for place in range(1 + len(names), len(lines)))
         if len(actions) != _number(head["actions"], "actions"):
-            raise ValueError(
-                f"the record has {len(actions)} actions where its head says {head['actions']}: "
-                "it was truncated or edited"
-            )
+            raise Refused("records.truncated", count=len(actions), said=head["actions"])
         return cls(
             ruleset=head["ruleset"],
             players=head["players"],
@@ -131,18 +131,11 @@ class Record:
         ValueError
             If the text is no record of this version; the message names the field.
         """
-        try:
-            fields: Any = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise ValueError(f"not a record: {error}") from error
-        if not isinstance(fields, dict) or fields.pop("format", None) != _HEAD:
-            raise ValueError(f"not a record: expected an object with the format {_HEAD!r}")
+        fields = _read_json(text)
         for name, sample in asdict(_EMPTY).items():
-            wanted = list if isinstance(sample, tuple) else type(sample)
-            if type(fields.get(name)) is not wanted:
-                raise ValueError(f"in the record's {name!r}: expected {wanted.__name__}")
+            _check_field(name, fields.get(name), sample)
         if unknown := set(fields) - set(asdict(_EMPTY)):
-            raise ValueError(f"not fields of a record: {', '.join(sorted(unknown))}")
+            raise Refused("records.json_unknown", names=", ".join(map(repr, sorted(unknown))))
         fields["opening"], fields["actions"] = tuple(fields["opening"]), tuple(fields["actions"])
         return cls(**fields)
 
@@ -169,10 +162,40 @@ _EMPTY: Final = Record("", "", 0, (), False, "", "", "", False, ())
 """What fields a record has."""
 
 
+_ELEMENTS: Final = {"opening": int, "actions": str}
+"""What the lists of a record hold."""
+
+
+def _read_json(text: str) -> dict[str, Any]:
+    try:
+        fields = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise Refused("records.no_json", line=error.lineno, column=error.colno) from error
+    except (RecursionError, ValueError) as error:
+        raise Refused("records.too_deep") from error
+    found = fields.pop("format", None) if isinstance(fields, dict) else None
+    if not isinstance(found, str) or not found.startswith(_FORMAT):
+        raise Refused("records.no_object", head=_HEAD)
+    if found != _HEAD:
+        raise Refused("records.json_version", found=found, head=_HEAD)
+    return dict(fields)
+
+
+def _check_field(name: str, value: object, sample: object) -> None:
+    kind = type(sample)
+    if kind is not tuple:
+        if type(value) is not kind:
+            raise Refused("records.json_field", name=name, wanted=kind.__name__)
+        return
+    element = _ELEMENTS[name]
+    if type(value) is not list or any(type(one) is not element for one in value):
+        raise Refused("records.json_field", name=name, wanted=f"list of {element.__name__}")
+
+
 def _head_line(lines: list[str], place: int, name: str) -> tuple[str, str]:
     line = lines[place] if place < len(lines) else ""
     if line != f"{name}:" and not line.startswith(f"{name}: "):
-        raise ValueError(f"line {place + 1}: expected '{name}: …', not {line!r}")
+        raise Refused("records.head_line", line=place + 1, name=name, found=line)
     return name, line[len(name) + 2 :]
 
 
@@ -180,13 +203,13 @@ def _action_line(lines: list[str], place: int) -> str:
     number = place - len(_EMPTY._head())
     head, _, action = lines[place].partition(". ")
     if head != str(number) or not _ACTION.fullmatch(action):
-        raise ValueError(
-            f"line {place + 1}: expected '{number}. ' and an action, not {lines[place]!r}"
-        )
+        found = lines[place]
+        raise Refused("records.action_line", line=place + 1, number=number, found=found)
     return action
 
 
 def _number(text: str, name: str) -> int:
-    if not text.lstrip("-").isdigit():
-        raise ValueError(f"in the record's {name!r}: expected a number, not {text!r}")
+    # Longer numbers are no seeds, and slow to convert.
+    if not text.removeprefix("-").isdecimal() or len(text) > 1000:
+        raise Refused("records.number", name=name, found=text)
     return int(text)

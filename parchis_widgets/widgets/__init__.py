@@ -1,1 +1,1 @@
-"""What is seen in a notebook: the board."""
+"""What is seen in a notebook: the board, and the editor of positions."""

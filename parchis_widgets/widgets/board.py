@@ -5,31 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-import anywidget
 import traitlets
 
 from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.game.picture import picture
-from parchis_widgets.text import catalogue, check_language, message
+from parchis_widgets.text import message
 from parchis_widgets.widgets.export import png
 from parchis_widgets.widgets.frames import Frames, paged
-from parchis_widgets.widgets.messages import checked
+from parchis_widgets.widgets.messages import FIELDS
 from parchis_widgets.widgets.notes import note_of_events, note_of_opening, note_of_refusal
+from parchis_widgets.widgets.options import options_of
 from parchis_widgets.widgets.page import page
 from parchis_widgets.widgets.scenes import scene_of
 from parchis_widgets.widgets.snapshot import setup, snapshot
+from parchis_widgets.widgets.widget import STATIC, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 __all__ = ["Board"]
 
-_STATIC: Final = Path(__file__).parent / "static"
-_PALETTES: Final = ("printed", "okabe_ito")
-_THEMES: Final = ("auto", "light", "dark")
 
-
-class Board(anywidget.AnyWidget):
+class Board(Widget):
     """An interactive board.
 
     It follows its game: what is played in another cell shows at once, and what is played on the
@@ -56,14 +53,12 @@ class Board(anywidget.AnyWidget):
         If an option is not one of those listed.
     """
 
-    _esm = _STATIC / "board.js"
-    _css = _STATIC / "board.css"
+    _esm = STATIC / "board.js"
+    _css = STATIC / "board.css"
+    _asked = FIELDS
 
-    drawing = traitlets.Dict().tag(sync=True)
     setup = traitlets.Dict().tag(sync=True)
     snapshot = traitlets.Dict().tag(sync=True)
-    labels = traitlets.Dict().tag(sync=True)
-    options = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self,
@@ -77,31 +72,17 @@ class Board(anywidget.AnyWidget):
     ) -> None:
         if options and isinstance(game, Game):
             raise ValueError(f"{', '.join(options)}: these belong to the game, which is given")
-        self.lang = check_language(lang)
-        chosen = {
-            "lang": lang,
-            "palette": _one_of("palette", palette, _PALETTES),
-            "large": bool(large),
-            "theme": _one_of("theme", theme, _THEMES),
-        }
+        chosen = options_of(lang, palette, theme, large=large)
         self.game = game if isinstance(game, Game) else Game(game, **options)
-        self._revision = 0
         self._frames = Frames()
         self._pages: list[str] = []
-        drawing = scene_of(self.game).drawing(lang)
-        super().__init__(options=chosen, labels=_labels(lang), drawing=drawing)
+        super().__init__(chosen, drawing=scene_of(self.game).drawing(lang))
         self._follow()
         self.game.watch(self._follow)
-        self.on_msg(self._receive)
 
     def __repr__(self) -> str:
         """Tell the board in a line that is the same each time."""
         return f"Board({self.game!r})"
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Give the picture too: a viewer that runs no widgets shows it, and others pass it by."""
-        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        return {**data, "image/svg+xml": self.to_svg()}, metadata
 
     # ---- as a picture, as a page ---------------------------------------------------------
 
@@ -196,28 +177,11 @@ class Board(anywidget.AnyWidget):
 
     # ---- being asked ---------------------------------------------------------------------
 
-    def set_state(self, sync_data: object) -> None:
-        """Take no trait from the page: what is shown is Python's to say."""
-
-    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        """Do what the page asks, if it is a message that makes sense now."""
-        try:
-            intent, revision, values = checked(content)
-        except ValueError as error:
-            self._answer(message(self.lang, "board.bad_message", reason=str(error)))
-            return
-        if revision != self._revision:
-            self._answer(message(self.lang, "board.stale_message"))
-            return
+    def _do(self, intent: str, values: dict[str, Any]) -> None:
         try:
             _INTENTS[intent](self, **values)
         except IllegalMove as refused:
             self._show(note_of_refusal(self.game, refused.explanation, None, self.lang))
-        except ValueError as error:
-            self._answer(message(self.lang, "board.bad_message", reason=str(error)))
-
-    def _answer(self, text: str) -> None:
-        self.send({"type": "error", "text": text})
 
     def _throw(self) -> None:
         self.game.throw()
@@ -273,19 +237,3 @@ _FORMATS: Final[dict[str, Callable[[Board], bytes]]] = {
     ".png": Board.to_png,
     ".svg": lambda board: board.to_svg().encode(),
 }
-
-
-def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
-    if value not in allowed:
-        raise ValueError(f"{name} cannot be {value!r}: expected one of {', '.join(allowed)}")
-    return value
-
-
-def _labels(lang: str) -> dict[str, str]:
-    """Give the interface's words, without the section they stand in."""
-    section = "board."
-    return {
-        key.removeprefix(section): text
-        for key, text in catalogue(lang).items()
-        if key.startswith(section)
-    }

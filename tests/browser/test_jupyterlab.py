@@ -138,3 +138,23 @@ def test_a_whole_historic_game_is_played_with_the_mouse(
     last.locator(".jp-InputArea").click()
     page.keyboard.press("Control+Enter")
     expect(last.locator(".jp-OutputArea-output")).to_contain_text("Outcome(")
+
+
+def test_what_is_placed_in_the_editor_is_its_position(page: Page, lab_server: LabServer) -> None:
+    lab_server.write(
+        "editor.ipynb",
+        "import parchis_widgets as pw; editor = pw.Editor()",
+        "editor",
+        "print(editor.text, editor.game(seed=1).turn)",
+    )
+    open_notebook(page, lab_server, "editor.ipynb")
+    run_all(page)
+    editor = page.locator(".pw-editor")
+    editor.locator("[data-tray=Y1]").click()
+    editor.locator("[data-square='11']").click()
+    expect(editor.locator("[data-piece=Y1]")).to_have_attribute("data-place", "12")
+    run_again = page.locator(".jp-CodeCell").last
+    run_again.locator(".jp-InputArea").click()
+    page.keyboard.press("Control+Enter")
+    expect(run_again.locator(".jp-OutputArea-output")).to_contain_text("clasico; Y 12 home*3")
+    wait_until_idle(page)

@@ -86,7 +86,7 @@ def test_a_game_is_not_begun_with_what_does_not_fit(options: dict[str, Any], exp
         ("", "a position begins with its ruleset's id"),
         ("ludo; Y home", "unknown ruleset 'ludo'"),
         ("clasico", "a position needs a field for each colour"),
-        ("clasico; Y 3; R home", "in 'Y 3': Y never stands on square 3"),
+        ("clasico; Y 3; R home", "in 'Y 3': yellow 1 never stands on square 3"),
         ("clasico; Y 69; R home", "in 'Y 69': '69' is no place"),
         ("clasico; Y c8; R home", "in 'Y c8': 'c8' is no place"),
         ("clasico; Y 5 6 7 8 9; R home", "in 'Y 5 6 7 8 9': a colour has four pieces"),

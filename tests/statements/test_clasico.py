@@ -623,7 +623,7 @@ def test_after_the_lap_a_piece_turns_into_its_own_column() -> None:
 def test_a_piece_passes_the_columns_of_others() -> None:
     """Yellow goes on from 17 to 18; and no position holds it in another's way."""
     assert moves(game("clasico; Y 16; B home; turn Y", 2)) == {("Y1", "18")}
-    with pytest.raises(ValueError, match="Y never stands on square 2"):
+    with pytest.raises(ValueError, match="yellow 1 never stands on square 2"):
         pw.Position.parse("clasico; Y 2; B home")
 
 

@@ -5,22 +5,23 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from parchis_widgets.board.pachisi import COLOURS, GOAL, HOME, SEATS
+from parchis_widgets.board.pachisi import COLOURS, FOREIGN, GOAL, HOME, SEATS
 from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.pachisi.duties import has_won
-from parchis_widgets.engine.pachisi.places import place_in
+from parchis_widgets.engine.pachisi.places import place_in, place_name
 from parchis_widgets.engine.pachisi.state import Saved, State, out
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN, Tables, square_of, tables_for
 from parchis_widgets.engine.pachisi.turns import is_dead_end
 from parchis_widgets.game import notation
-from parchis_widgets.game.texts.fields import Word, bits_of, number, numbers, turn
+from parchis_widgets.game.fault import Fault
+from parchis_widgets.game.texts.fields import bits_of, number, numbers, turn
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
-    from parchis_widgets.game.texts.fields import Fields
+    from parchis_widgets.game.texts.fields import Fields, Word
     from parchis_widgets.rules.pachisi import PachisiRules
 
-__all__ = ["ALL_PLAY", "ORDER", "WORDS", "assemble", "extras", "word"]
+__all__ = ["ALL_PLAY", "ORDER", "WORDS", "Stand", "assemble", "extras", "stand_called", "word"]
 
 ORDER: Final = SEATS
 """The order in which the colours are written."""
@@ -33,7 +34,7 @@ _PLACE: Final = re.compile(r"(?P<step>\d{1,2})(?P<mark>[qx]?)(?:/(?P<lap>\d{1,4}
 _MOST_OWED: Final = 99
 
 
-class _Stand(NamedTuple):
+class Stand(NamedTuple):
     """Where a piece stands, and what it has done."""
 
     step: int
@@ -41,58 +42,86 @@ class _Stand(NamedTuple):
     taken: int = 0
     queen: bool = False
 
+    @property
+    def name(self) -> str:
+        """The place as positions write it."""
+        return place_name(*self)
+
+
+def stand_called(place: str) -> Stand | None:
+    """Give what a place says of a piece; ``None`` if there is no such place."""
+    place = notation.PLACES.get(place.lower(), place.lower())
+    if place in ("home", "goal"):
+        return Stand(HOME if place == "home" else GOAL)
+    found = _PLACE.fullmatch(place)
+    if found is None or not 1 <= int(found["step"]) < GOAL:
+        return None
+    mark, lap = found["mark"], int(found["lap"] or 1)
+    return Stand(int(found["step"]), lap, int(mark == "x"), mark == "q")
+
 
 def assemble(fields: Fields, tables: Tables) -> Saved:
     """Give the engine's picture of what the fields say."""
-    rules, words = tables.rules, fields.words
-    named = {piece: _stand(rules, word) for piece, word in fields.places.items()}
-    stands = [named.get(piece, _Stand(HOME)) for piece in range(PIECES * len(COLOURS))]
-    _check_company(tables, stands)
-    throws = _throws(rules, words["throw"]) if "throw" in words else ()
-    owed = _owed(rules, words.get("again"), throws)
+    rules, words, understood = tables.rules, fields.words, fields.understood
+    named = {
+        piece: understood(COLOURS[piece >> 2], Stand(HOME), _stand, rules, piece, word)
+        for piece, word in fields.places.items()
+    }
+    stands = [named.get(piece, Stand(HOME)) for piece in range(PIECES * len(COLOURS))]
+    _check_company(fields, tables, stands)
+    throws = understood("throw", (), _throws, rules, words.get("throw"))
+    owed = understood("again", 0, _owed, rules, words.get("again"), throws)
     saved = Saved(
         steps=tuple(stand.step for stand in stands),
         laps=tuple(stand.lap for stand in stands),
         taken=tuple(stand.taken for stand in stands),
         queens=tuple(stand.queen for stand in stands),
-        seat=turn(tables, words.get("turn"), 0),
+        seat=understood("turn", 0, turn, tables, words.get("turn"), 0),
         throws=throws,
-        spent=_spent(rules, words["spent"], throws) if "spent" in words else (),
+        spent=understood("spent", (), _spent, rules, words.get("spent"), throws),
         owed=owed,
-        graces=_graces(tables, words.get("graces"), throws, owed),
-        entered=_entered(tables, stands, words.get("entered", [])),
-        skipping=bits_of(tables, words.get("skip", []), "skip"),
+        graces=understood("graces", 0, _graces, tables, words.get("graces"), throws, owed),
+        entered=understood("entered", 0, _entered, tables, stands, words.get("entered", [])),
+        skipping=understood("skip", 0, bits_of, tables, words.get("skip", []), "skip"),
         ranking=(),
         over=False,
     )
-    return _ended(tables, saved)
+    # Whether a game has ended can only be told of one that could be.
+    return saved if fields.faults else understood("", saved, _ended, tables, saved)
 
 
-def _stand(rules: PachisiRules, word: Word) -> _Stand:
-    place = notation.PLACES.get(word.place.lower(), word.place.lower())
-    if place in ("home", "goal"):
-        return _Stand(HOME if place == "home" else GOAL)
-    found = _PLACE.fullmatch(place)
-    if found is None or not 1 <= int(found["step"]) < GOAL:
-        raise ValueError(
-            f"in {word.part!r}: {word.place!r} is no place; expected home, 1 to 83 with marks such "
-            "as 30x, 30q or 30q/2, or goal"
-        )
-    if word.late:
-        raise ValueError(f"in {word.part!r}: the order of arrival does not matter in {rules.id}")
-    stand = _Stand(
-        int(found["step"]), int(found["lap"] or 1), int(found["mark"] == "x"), found["mark"] == "q"
-    )
-    if found["mark"] == "x" and rules.queens != "two_captures":
-        raise ValueError(f"in {word.part!r}: {rules.id} keeps no count of captures")
-    if stand.queen and rules.queens == "never":
-        raise ValueError(f"in {word.part!r}: {rules.id} has no Queens")
-    if found["lap"] and not (rules.second_lap and stand.lap > 1 and stand.step > ROUND_AGAIN):
-        raise ValueError(f"in {word.part!r}: {word.place!r} cannot be on that lap")
+def _stand(rules: PachisiRules, piece: int, word: Word) -> Stand:
+    said = {
+        "part": word.part,
+        "place": word.place,
+        "rules": rules.id,
+        "field": COLOURS[piece >> 2],
+        "pieces": (f"{COLOURS[piece >> 2]}{piece % PIECES + 1}",),
+        "squares": (word.place,),
+    }
+    stand = stand_called(word.place)
+    code = _stand_fault(rules, stand, word)
+    if stand is None or code:
+        foreign = stand is None and word.place.lower() in FOREIGN
+        raise Fault(f"faults.{'never_stands' if foreign else code}", **said)
     return stand
 
 
-def _check_company(tables: Tables, stands: list[_Stand]) -> None:
+def _stand_fault(rules: PachisiRules, stand: Stand | None, word: Word) -> str:
+    """Name what keeps a piece from standing so under some rules; empty if nothing does."""
+    if stand is None:
+        return "no_step"
+    if word.late:
+        return "no_order"
+    if stand.taken and rules.queens != "two_captures":
+        return "no_captures"
+    if stand.queen and rules.queens == "never":
+        return "no_queens"
+    round_again = rules.second_lap and stand.lap > 1 and stand.step > ROUND_AGAIN
+    return "no_lap" if "/" in word.place and not round_again else ""
+
+
+def _check_company(fields: Fields, tables: Tables, stands: list[Stand]) -> None:
     """Refuse a square on which ordinary pieces of both teams stand that capture each other."""
     standing: dict[int, list[int]] = {}
     for piece, stand in enumerate(stands):
@@ -100,15 +129,20 @@ def _check_company(tables: Tables, stands: list[_Stand]) -> None:
         if square is not None and not stand.queen:
             standing.setdefault(square, []).append(piece)
     for square, pieces in standing.items():
-        if len({(piece >> 2) % 2 for piece in pieces}) == 1:
-            continue
-        castle = square in tables.castles and tables.rules.castle_company == "allowed"
-        if not castle and not _may_meet(tables, stands, pieces):
-            names = " and ".join(tables.names[piece] for piece in pieces)
-            raise ValueError(f"{names} stand on one square, where they capture or bar each other")
+        fields.understood("", None, _meet, tables, stands, square, pieces)
 
 
-def _may_meet(tables: Tables, stands: list[_Stand], pieces: list[int]) -> bool:
+def _meet(tables: Tables, stands: list[Stand], square: int, pieces: list[int]) -> None:
+    if len({(piece >> 2) % 2 for piece in pieces}) == 1:
+        return
+    castle = square in tables.castles and tables.rules.castle_company == "allowed"
+    if not castle and not _may_meet(tables, stands, pieces):
+        names = tuple(tables.names[piece] for piece in pieces)
+        squares = tuple(stands[piece].name for piece in pieces)
+        raise Fault("faults.together", pieces=names, squares=squares)
+
+
+def _may_meet(tables: Tables, stands: list[Stand], pieces: list[int]) -> bool:
     """Tell whether a Queen that moves with one of them can have brought them together."""
     if not tables.rules.merging:
         return False
@@ -116,27 +150,38 @@ def _may_meet(tables: Tables, stands: list[_Stand], pieces: list[int]) -> bool:
     return any((piece >> 2, stands[piece].step) in crowned for piece in pieces)
 
 
-def _throws(rules: PachisiRules, words: list[str]) -> tuple[int, ...]:
-    thrower, shown = rules.thrower, numbers(words, "throw")
-    try:
-        throws = tuple(thrower.check_number(number) for number in shown)
-    except ValueError as error:
-        raise ValueError(f"in 'throw {' '.join(words)}': {error}") from error
+def _throws(rules: PachisiRules, words: list[str] | None) -> tuple[int, ...]:
+    if words is None:
+        return ()
+    thrower, part = rules.thrower, f"throw {' '.join(words)}"
+    throws = tuple(_thrown(rules, number, part) for number in numbers(words, "throw"))
     if rules.throwing == "one_by_one" and len(throws) > thrower.draws:
-        raise ValueError(f"in 'throw {' '.join(words)}': in {rules.id} each throw is used at once")
+        raise Fault("faults.used_at_once", part=part, rules=rules.id)
     once = thrower.kind == "long_dice" and rules.capture_throws == "none"
     if once and len(throws) > thrower.draws:
-        raise ValueError(f"in 'throw {' '.join(words)}': {thrower} show three numbers at most")
+        raise Fault("faults.long_dice", part=part)
     return throws
 
 
-def _spent(rules: PachisiRules, words: list[str], throws: tuple[int, ...]) -> tuple[int, ...]:
-    spent = sorted(numbers(words, "spent"))
+def _thrown(rules: PachisiRules, shown: int, part: str) -> int:
+    try:
+        return rules.thrower.check_number(shown)
+    except ValueError as error:
+        cause = ValueError(f"in {part!r}: {error}")
+        raise Fault("faults.no_throw", cause, part=part, word=shown, rules=rules.id) from error
+
+
+def _spent(
+    rules: PachisiRules, words: list[str] | None, throws: tuple[int, ...]
+) -> tuple[int, ...]:
+    if words is None:
+        return ()
+    spent, part = sorted(numbers(words, "spent")), f"spent {' '.join(words)}"
     if rules.entry != "moves_too":
-        raise ValueError(f"in 'spent {' '.join(words)}': in {rules.id} an entry uses up its throw")
+        raise Fault("faults.entry_uses", part=part, rules=rules.id)
     entering = rules.entering_values
     if any(v not in entering or spent.count(v) > throws.count(v) for v in spent):
-        raise ValueError(f"in 'spent {' '.join(words)}': no such throw can have brought a piece in")
+        raise Fault("faults.entered_by", part=part)
     return tuple(spent)
 
 
@@ -144,7 +189,7 @@ def _owed(rules: PachisiRules, words: list[str] | None, throws: tuple[int, ...])
     if words is None:
         return 0 if throws else 1
     if throws and not rules.gives_throws:
-        raise ValueError(f"in 'again': in {rules.id} nothing gives another throw")
+        raise Fault("faults.no_more_throws", part="again", rules=rules.id)
     return number(words or ["1"], "again", range(1, _MOST_OWED + 1))
 
 
@@ -152,8 +197,8 @@ def _graces(tables: Tables, words: list[str] | None, throws: tuple[int, ...], ow
     """Give how many graces run already: by default those thrown last, if another throw is owed."""
     if tables.rules.third_grace == "plain":
         if words:
-            said = f"in 'graces {' '.join(words)}'"
-            raise ValueError(f"{said}: {tables.rules.id} does not count them")
+            part = f"graces {' '.join(words)}"
+            raise Fault("faults.no_graces", part=part, rules=tables.rules.id)
         return 0
     if words is not None:
         return number(words, "graces", range(3))
@@ -171,7 +216,7 @@ def _running(tables: Tables, throws: tuple[int, ...], owed: int) -> int:
     return min(running, 2)
 
 
-def _entered(tables: Tables, stands: list[_Stand], words: list[str]) -> int:
+def _entered(tables: Tables, stands: list[Stand], words: list[str]) -> int:
     """Give the colours whose first piece has left; kept only where it matters (PAC-06)."""
     named = bits_of(tables, words, "entered")
     return named | out(tables.rules, [s.step for s in stands]) if tables.rules.keeps_entered else 0
@@ -185,16 +230,14 @@ def _ended(tables: Tables, saved: Saved) -> Saved:
         state.seat = seat
         winners += [seat] if has_won(state) else []
     if len(winners) == len(tables.seats):
-        raise ValueError(
-            "in 'goal': both teams have all their pieces there; the first ends the game"
-        )
+        raise Fault("faults.both_won", part="goal")
     if winners:
         return _over(saved)._replace(seat=winners[0], ranking=(winners[0],))
     state.seat = saved.seat
     finished = not saved.throws and state.is_done(state.colour())
     if finished and tables.rules.throwing == "all_first":
         colour = tables.letters(tables.seats[saved.seat])
-        raise ValueError(f"in 'turn {colour}': all its pieces are in the goal, it has no turns")
+        raise Fault("faults.no_turns", part=f"turn {colour}", field="turn")
     return _over(saved) if is_dead_end(state) else saved
 
 

@@ -5,16 +5,25 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, PLACES, STEPS
+from parchis_widgets.board.parchis import (
+    COLOURS,
+    GOAL,
+    HOME,
+    LAST_RIM_STEP,
+    PLACES,
+    STEPS,
+    square_called,
+)
 from parchis_widgets.engine.core import NOBODY, PIECES
 from parchis_widgets.engine.parchis.state import Bonus, Saved
 from parchis_widgets.engine.parchis.tables import NOWHERE, SEVEN, SIX, Tables, tables_for
 from parchis_widgets.game import notation
-from parchis_widgets.game.texts.fields import Word, bits_of, number, seats, turn
+from parchis_widgets.game.fault import Fault
+from parchis_widgets.game.texts.fields import bits_of, is_number, number, seats, turn
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
-    from parchis_widgets.game.texts.fields import Fields
+    from parchis_widgets.game.texts.fields import Fields, Word
     from parchis_widgets.rules.parchis import ParchisRules
 
 __all__ = ["ALL_PLAY", "ORDER", "WORDS", "assemble", "extras", "word"]
@@ -28,32 +37,25 @@ WORDS: Final = (
 )  # fmt: skip
 """The keywords that a position can have."""
 
-_BONUS: Final = re.compile(r"(?P<count>\d+)(?P<goal>g?)(?::(?P<piece>\w+))?")
-
-
-def _step(colour: int, word: Word) -> int:
-    place = notation.PLACES.get(word.place.lower(), word.place.lower())
-    step = STEPS[colour].get(place)
-    if step is not None:
-        return step
-    if place.isdigit() and 1 <= int(place) <= 68:
-        raise ValueError(f"in {word.part!r}: {COLOURS[colour]} never stands on square {place}")
-    raise ValueError(
-        f"in {word.part!r}: {word.place!r} is no place; expected home, 1 to 68, c1 to c7, or goal"
-    )
+_BONUS: Final = re.compile(r"(?P<count>\d{1,2})(?P<goal>g?)(?::(?P<piece>\w+))?")
 
 
 def assemble(fields: Fields, tables: Tables) -> Saved:
     """Give the engine's picture of what the fields say."""
-    rules, words = tables.rules, fields.words
-    named = {piece: _step(piece >> 2, word) for piece, word in fields.places.items()}
+    rules, words, understood = tables.rules, fields.words, fields.understood
+    named = {
+        piece: understood(COLOURS[piece >> 2], HOME, _step, piece, word)
+        for piece, word in fields.places.items()
+    }
     steps = tuple(named.get(piece, HOME) for piece in range(PIECES * len(COLOURS)))
-    throws = _throws(rules, words.get("throw", []))
-    bonuses = _bonuses(rules, words.get("bonus", []))
-    sixes = number(words.get("sixes", ["0"]), "sixes", range(3))
-    ranking = seats(tables, words.get("places"), "places") or _finished(tables, steps)
-    absent = seats(tables, words.get("left"), "left")
-    seat = turn(tables, words.get("turn"), ranking[0] if ranking else 0)
+    throws = understood("throw", (), _throws, rules, words.get("throw", []))
+    bonuses = understood("bonus", (), _bonuses, rules, words.get("bonus", []))
+    sixes = understood("sixes", 0, number, words.get("sixes", ["0"]), "sixes", range(3))
+    ranking = understood("places", (), seats, tables, words.get("places"), "places")
+    ranking = ranking or _finished(tables, steps)
+    absent = understood("left", (), seats, tables, words.get("left"), "left")
+    first = ranking[0] if ranking else 0
+    seat = understood("turn", first, turn, tables, words.get("turn"), first)
     active = [s for s in range(len(tables.seats)) if s not in ranking and s not in absent]
     return Saved(
         steps=steps,
@@ -62,13 +64,32 @@ def assemble(fields: Fields, tables: Tables) -> Saved:
         throws=throws,
         bonuses=bonuses,
         sixes=sixes,
-        last=_piece(tables, words.get("last"), "last"),
-        second=_piece(tables, words.get("second"), "second"),
+        last=understood("last", NOBODY, _piece, tables, words.get("last"), "last"),
+        second=understood("second", NOBODY, _piece, tables, words.get("second"), "second"),
         again="again" in words or implied_again(rules, throws, bonuses, sixes),
-        entered=_entered(tables, steps, words.get("entered", [])),
+        entered=understood("entered", 0, _entered, tables, steps, words.get("entered", [])),
         ranking=ranking,
         absent=absent,
         over=len(active) < 2 or seat in ranking,
+    )
+
+
+def _step(piece: int, word: Word) -> int:
+    arm = piece >> 2
+    place = notation.PLACES.get(word.place.lower(), word.place.lower())
+    step = STEPS[arm].get(place)
+    if step is not None:
+        return step
+    square = square_called(arm, word.place)
+    if square is None:
+        raise Fault("faults.no_place", part=word.part, place=word.place)
+    raise Fault(
+        "faults.never_stands",
+        part=word.part,
+        field=COLOURS[arm],
+        place=word.place,
+        pieces=(f"{COLOURS[arm]}{piece % PIECES + 1}",),
+        squares=(word.place,),
     )
 
 
@@ -85,12 +106,13 @@ def implied_again(
 
 def _throws(rules: ParchisRules, words: list[str]) -> tuple[int, ...]:
     faces = []
+    part = f"throw {' '.join(words)}"
     for word in words:
-        if not word.isdigit() or not 1 <= int(word) <= SEVEN:
-            raise ValueError(f"in 'throw {' '.join(words)}': a die shows 1 to 6, not {word}")
+        if not is_number(word) or not 1 <= int(word) <= SEVEN:
+            raise Fault("faults.die", part=part, word=word)
         faces.append(SIX if int(word) == SEVEN else int(word))
     if len(faces) > rules.dice:
-        raise ValueError(f"in 'throw {' '.join(words)}': {rules.id} throws {rules.dice} at most")
+        raise Fault("faults.dice", part=part, rules=rules.id, dice=rules.dice)
     return tuple(faces)
 
 
@@ -100,8 +122,8 @@ def _bonuses(rules: ParchisRules, words: list[str]) -> tuple[Bonus, ...]:
         parts = _BONUS.fullmatch(word)
         valid = {rules.capture_bonus, rules.goal_bonus} - {0}
         if parts is None or int(parts["count"]) not in valid:
-            listed = " or ".join(map(str, sorted(valid)))
-            raise ValueError(f"in 'bonus {' '.join(words)}': expected {listed}, not {word!r}")
+            part, listed = f"bonus {' '.join(words)}", tuple(sorted(valid)) or "—"
+            raise Fault("faults.bonus", part=part, valid=listed, word=word)
         count = int(parts["count"])
         piece = notation.piece_index(parts["piece"], COLOURS) if parts["piece"] else NOBODY
         found.append(Bonus(count, bool(parts["goal"]) or count != rules.capture_bonus, piece))
@@ -113,7 +135,7 @@ def _piece(tables: Tables, words: list[str] | None, keyword: str) -> int:
         return NOBODY
     piece = notation.piece_index(" ".join(words), COLOURS)
     if piece >> 2 not in tables.seat_of:
-        raise ValueError(f"in '{keyword} {' '.join(words)}': that colour does not play")
+        raise Fault("faults.nobodys", part=f"{keyword} {' '.join(words)}")
     return piece
 
 
@@ -150,31 +172,39 @@ def _late(fields: Fields, tables: Tables, steps: tuple[int, ...]) -> tuple[int, 
         square = tables.square[piece >> 2][steps[piece]]
         if square != NOWHERE:
             standing.setdefault(square, []).append(piece)
-    late = []
+    late: list[int] = []
     for pieces in standing.values():
-        place = next(p for p, step in STEPS[pieces[0] >> 2].items() if step == steps[pieces[0]])
-        if len(pieces) > 2:
-            raise ValueError(f"square {place} holds two pieces at most, not {len(pieces)}")
-        if len(pieces) == 2:
-            _check_company(tables, pieces, steps, place)
-            marked = [piece for piece in pieces if fields.places[piece].late]
-            if len(marked) > 1:
-                raise ValueError(f"on square {place} only one piece can have come last")
-            late += marked or pieces[1:]
+        late += fields.understood("", (), _later, fields, tables, pieces, steps)
     return tuple(sorted(late))
 
 
-def _check_company(tables: Tables, pieces: list[int], steps: tuple[int, ...], place: str) -> None:
+def _later(
+    fields: Fields, tables: Tables, pieces: list[int], steps: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Give which of a square's pieces came last, if there are two."""
+    if len(pieces) == 1:
+        return ()
+    marked = [piece for piece in pieces if fields.places[piece].late]
+    code = _company_fault(tables, pieces, steps) or ("two_late" if len(marked) > 1 else "")
+    if code:
+        first = pieces[0]
+        place = PLACES[first >> 2][steps[first]]
+        names = tuple(tables.names[piece] for piece in pieces)
+        said = {"place": place, "count": len(pieces), "pieces": names, "squares": (place,)}
+        raise Fault(f"faults.{code}", **said)
+    return (*marked, pieces[1])[:1]
+
+
+def _company_fault(tables: Tables, pieces: list[int], steps: tuple[int, ...]) -> str:
+    """Name what keeps pieces from sharing a square; empty if nothing does."""
+    if len(pieces) > 2:
+        return "three"
     one, other = pieces
     bit = tables.bit[tables.square[one >> 2][steps[one]]]
-    same_side = tables.side[one >> 2] == tables.side[other >> 2]
-    if not same_side and not bit & tables.safe:
-        raise ValueError(
-            f"two pieces that capture each other cannot share square {place}: it is not safe"
-        )
+    if tables.side[one >> 2] != tables.side[other >> 2]:
+        return "" if bit & tables.safe else "not_safe"
     forbidden = tables.rules.pairs_off_safes == "forbidden" and not bit & tables.barrier_squares
-    if same_side and forbidden and steps[one] <= 64:
-        raise ValueError(f"under these rules two pieces of a side cannot stand on square {place}")
+    return "no_pairs" if forbidden and steps[one] <= LAST_RIM_STEP else ""
 
 
 # ---- writing --------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
     from parchis_widgets.game.position import Position
+    from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["Json", "Scene", "Spot", "scene_of"]
+__all__ = ["Json", "Scene", "Spot", "scene_for", "scene_of"]
 
 Json = dict[str, Any]
 Spot = int | str
@@ -55,4 +56,9 @@ _SCENES: Final[dict[str, Scene]] = {"parchis": parchis, "pachisi": pachisi}
 
 def scene_of(game: Game) -> Scene:
     """Give how a game is shown."""
-    return _SCENES[game.ruleset.family]
+    return scene_for(game.ruleset)
+
+
+def scene_for(rules: Ruleset) -> Scene:
+    """Give how the games of a ruleset are shown."""
+    return _SCENES[rules.family]

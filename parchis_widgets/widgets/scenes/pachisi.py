@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from parchis_widgets.game.position import Position
 
 __all__ = [
-    "drawing", "held", "is_on_way", "manner", "move_text", "pieces", "place", "spot", "throws",
+    "drawing", "held", "is_on_way", "look", "manner", "move_text", "pieces", "place", "spot",
+    "throws",
 ]  # fmt: skip
 
 _THEN: Final = {
@@ -76,13 +77,18 @@ def _stacks(position: Position) -> list[list[str]]:
 
 
 def _look(saved: Saved, piece: int) -> dict[str, Any]:
-    step = saved.steps[piece]
+    taken, queen = saved.taken[piece], saved.queens[piece]
+    return look(saved.steps[piece], saved.laps[piece], taken, queen)
+
+
+def look(step: int, lap: int, taken: int, queen: bool) -> dict[str, Any]:
+    """Give how a piece is dressed that stands so."""
     outward, back = HOME < step <= ROUND_AGAIN, TURN <= step < GOAL
     return {
         "way": "out" if outward else "back" if back else "",
-        "queen": saved.queens[piece],
-        "lap": saved.laps[piece],
-        "taken": min(saved.taken[piece], 1),
+        "queen": queen,
+        "lap": lap,
+        "taken": min(taken, 1),
         "done": step == GOAL,
     }
 

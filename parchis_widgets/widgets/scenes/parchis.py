@@ -17,10 +17,11 @@ if TYPE_CHECKING:
     from parchis_widgets.game.position import Position
 
 __all__ = [
-    "drawing", "held", "is_on_way", "manner", "move_text", "pieces", "place", "spot", "throws",
+    "PLAIN", "drawing", "held", "is_on_way", "manner", "move_text", "pieces", "place", "spot",
+    "throws",
 ]  # fmt: skip
 
-_PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
+PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
 
 
 def spot(colour: str, place: str) -> int | str:
@@ -44,7 +45,7 @@ def pieces(position: Position) -> dict[str, dict[str, Any]]:
             "spot": spot(name[0], position[name]),
             "stack": name,
             "size": 1,
-            "look": _PLAIN,
+            "look": PLAIN,
         }
         for name in _names(position)
     }

@@ -1,0 +1,85 @@
+"""What every widget has: how it looks, a picture of it, and a page of which nothing is trusted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+import anywidget
+import traitlets
+
+from parchis_widgets.text import message
+from parchis_widgets.widgets.messages import checked
+from parchis_widgets.widgets.options import labels
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from parchis_widgets.widgets.messages import Schema
+
+__all__ = ["STATIC", "Widget"]
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+class Widget(anywidget.AnyWidget):
+    """A widget with a board on its page.
+
+    Parameters
+    ----------
+    options : dict
+        How it looks and in which language: see `options_of`.
+    sections : str
+        Whose words it shows beside the board's.
+    **traits
+        What its page knows from the beginning.
+    """
+
+    drawing = traitlets.Dict().tag(sync=True)
+    labels = traitlets.Dict().tag(sync=True)
+    options = traitlets.Dict().tag(sync=True)
+
+    _asked: ClassVar[Schema]
+    """What the page may ask."""
+    _longest: ClassVar[Mapping[str, int]] = {}
+    """By field, how long its text may be where that is more than a short word."""
+
+    def __init__(self, options: dict[str, Any], *sections: str, **traits: Any) -> None:
+        self.lang: str = options["lang"]
+        self._revision = 0
+        super().__init__(options=options, labels=labels(self.lang, *sections), **traits)
+        self.on_msg(self._receive)
+
+    def to_svg(self) -> str:
+        """Draw what it shows as an SVG picture that needs nothing else."""
+        raise NotImplementedError
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Give the picture too: a viewer that runs no widgets shows it, and others pass it by."""
+        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        try:
+            return {**data, "image/svg+xml": self.to_svg()}, metadata
+        except ValueError:
+            # What cannot be is not drawn.
+            return data, metadata
+
+    def set_state(self, sync_data: object) -> None:
+        """Take no trait from the page: what is shown is Python's to say."""
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        """Do what the page asks, if it is a message that makes sense now."""
+        try:
+            intent, revision, values = checked(content, self._asked, self._longest)
+            if revision == self._revision:
+                self._do(intent, values)
+            else:
+                self._answer(message(self.lang, "board.stale_message"))
+        except ValueError as error:
+            self._answer(message(self.lang, "board.bad_message", reason=str(error)))
+
+    def _do(self, intent: str, values: dict[str, Any]) -> None:
+        """Do what was asked; what makes no sense is a ``ValueError``."""
+        raise NotImplementedError
+
+    def _answer(self, text: str, **more: str) -> None:
+        self.send({"type": "error", "text": text, **more})
