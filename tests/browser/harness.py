@@ -48,25 +48,16 @@ async ([bundle, traits, width]) => {
 """
 
 
-class BoardPage:
-    """A page that shows one model's board."""
+class WidgetPage:
+    """A page that shows one model's widget."""
 
-    def __init__(self, page: Page, *, width: str = "900px", **traits: Any) -> None:
-        """Show a board; traits that are not given are those of the sample game."""
+    def __init__(self, page: Page, bundle: str, width: str, traits: dict[str, Any]) -> None:
+        """Show the widget of a bundle."""
         self.page = page
         page.set_content(PAGE)
-        page.add_style_tag(path=STATIC / "board.css")
-        bundle = (STATIC / "board.js").read_text(encoding="utf-8")
-        given = {
-            "drawing": samples.drawing(),
-            "setup": {},
-            "snapshot": samples.snapshot(),
-            "labels": samples.labels(),
-            "options": {"lang": "es", "palette": "printed", "large": False, "theme": "auto"},
-        }
-        if "frames_0" not in traits:
-            given |= samples.pages(samples.frames())
-        page.evaluate(FAKE_MODEL, [bundle, given | traits, width])
+        page.add_style_tag(path=STATIC / f"{bundle}.css")
+        script = (STATIC / f"{bundle}.js").read_text(encoding="utf-8")
+        page.evaluate(FAKE_MODEL, [script, traits, width])
 
     @property
     def root(self) -> Locator:
@@ -76,10 +67,6 @@ class BoardPage:
     def piece(self, name: str) -> Locator:
         """Give a piece on the board."""
         return self.page.locator(f'[data-piece="{name}"]')
-
-    def target(self, place: str) -> Locator:
-        """Give a target that is shown."""
-        return self.page.locator(f'[data-target="{place}"]')
 
     def square(self, number: int) -> Locator:
         """Give a square of the rim by its number."""
@@ -93,6 +80,32 @@ class BoardPage:
         """Change traits as Python does."""
         self.page.evaluate("(changed) => window.update(changed)", traits)
 
+    @property
+    def spoken(self) -> str:
+        """Give what the live region says."""
+        return self.page.locator("[aria-live]").inner_text().replace("\xa0", "").strip()
+
+
+class BoardPage(WidgetPage):
+    """A page that shows one model's board."""
+
+    def __init__(self, page: Page, *, width: str = "900px", **traits: Any) -> None:
+        """Show a board; traits that are not given are those of the sample game."""
+        given = {
+            "drawing": samples.drawing(),
+            "setup": {},
+            "snapshot": samples.snapshot(),
+            "labels": samples.labels(),
+            "options": {"lang": "es", "palette": "printed", "large": False, "theme": "auto"},
+        }
+        if "frames_0" not in traits:
+            given |= samples.pages(samples.frames())
+        super().__init__(page, "board", width, given | traits)
+
+    def target(self, place: str) -> Locator:
+        """Give a target that is shown."""
+        return self.page.locator(f'[data-target="{place}"]')
+
     def say_error(self, text: str) -> None:
         """Send Python's message about an error."""
         self.page.evaluate(
@@ -105,8 +118,3 @@ class BoardPage:
         """Give the intents sent so far."""
         intents: list[dict[str, Any]] = self.page.evaluate("model.sent")
         return intents
-
-    @property
-    def spoken(self) -> str:
-        """Give what the live region says."""
-        return self.page.locator("[aria-live]").inner_text().replace("\xa0", "").strip()

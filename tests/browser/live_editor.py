@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.browser.harness import FAKE_MODEL, PAGE, STATIC
+from tests.browser.harness import WidgetPage
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -14,21 +14,17 @@ if TYPE_CHECKING:
 TRAITS = ("drawing", "sheet", "labels", "options")
 
 
-class LiveEditor:
+class LiveEditor(WidgetPage):
     """A page that shows an editor and edits on it."""
 
     def __init__(self, page: Page, editor: pw.Editor, *, width: str = "900px") -> None:
         """Show an editor."""
-        self.page = page
         self.editor = editor
         self.answers: list[Any] = []
         self._board = editor.drawing
         editor.send = self._answer
         page.expose_function("ask", self._ask)
-        page.set_content(PAGE)
-        page.add_style_tag(path=STATIC / "editor.css")
-        bundle = (STATIC / "editor.js").read_text(encoding="utf-8")
-        page.evaluate(FAKE_MODEL, [bundle, self._traits(TRAITS), width])
+        super().__init__(page, "editor", width, self._traits(TRAITS))
         page.evaluate(
             """() => { model.send = (content) => ask(content).then(([traits, answers]) => {
                  model.sent.push(content);
@@ -37,31 +33,9 @@ class LiveEditor:
                }); }"""
         )
 
-    @property
-    def root(self) -> Locator:
-        """Give the view's root."""
-        return self.page.locator(".pw")
-
-    def piece(self, name: str) -> Locator:
-        """Give a piece on the board."""
-        return self.page.locator(f'[data-piece="{name}"]')
-
-    def square(self, number: int) -> Locator:
-        """Give a square of the rim by its number."""
-        return self.page.locator(f'[data-square="{number - 1}"]')
-
-    def action(self, name: str) -> Locator:
-        """Give a button."""
-        return self.page.locator(f'[data-action="{name}"]')
-
     def tray(self, name: str) -> Locator:
         """Give a piece's button in the tray."""
         return self.page.locator(f'[data-tray="{name}"]')
-
-    @property
-    def spoken(self) -> str:
-        """Give what the live region says."""
-        return self.page.locator("[aria-live]").inner_text().replace("\xa0", "").strip()
 
     def ask(self, intent: str, **values: Any) -> None:
         """Send what the page would send."""

@@ -14,29 +14,15 @@ from parchis_widgets.widgets.board import _INTENTS
 from parchis_widgets.widgets.messages import FIELDS
 from parchis_widgets.widgets.scenes import scene_of
 from tests.game.play import step
-
-
-class Page:
-    """What a page would do: send messages, keep the answers."""
-
-    def __init__(self, board: pw.Board) -> None:
-        self.board = board
-        self.answers: list[dict[str, Any]] = []
-        board.send = lambda content, buffers=None: self.answers.append(content)
-
-    def send(self, content: object) -> None:
-        self.board._receive(self.board, content, [])
-
-    def ask(self, intent: str, **fields: object) -> None:
-        self.send({"intent": intent, "revision": self.board.snapshot["revision"], **fields})
+from tests.widgets.pages import BoardPage
 
 
 @pytest.fixture
-def page() -> Page:
-    return Page(pw.Board("clasico", players=2, starter="Y", seed=1))
+def page() -> BoardPage:
+    return BoardPage(pw.Board("clasico", players=2, starter="Y", seed=1))
 
 
-def test_a_game_can_be_played_by_messages(page: Page) -> None:
+def test_a_game_can_be_played_by_messages(page: BoardPage) -> None:
     """Throwing, moving, going back and forth: the game follows the page."""
     game = page.board.game
     game.throw(5)
@@ -54,7 +40,7 @@ def test_a_game_can_be_played_by_messages(page: Page) -> None:
     assert page.answers == []
 
 
-def test_the_board_follows_its_game(page: Page) -> None:
+def test_the_board_follows_its_game(page: BoardPage) -> None:
     """What is played in a cell shows, with what happened in words."""
     before = page.board.snapshot["revision"]
     page.board.game.throw(5)
@@ -68,7 +54,7 @@ def test_the_board_follows_its_game(page: Page) -> None:
     assert frame["row"]["text"] == "A1 casa → 5"
 
 
-def test_two_boards_of_one_game_agree(page: Page) -> None:
+def test_two_boards_of_one_game_agree(page: BoardPage) -> None:
     """A message to one of them shows on both."""
     other = pw.Board(page.board.game, lang="en")
     page.ask("throw")
@@ -79,7 +65,7 @@ def test_two_boards_of_one_game_agree(page: Page) -> None:
 def test_a_refusal_says_why_and_what_to_mark() -> None:
     """The barrier's rule, its square, the way up to it, and where the piece would have gone."""
     game = pw.Game.from_position("clasico; Y 8 24 40 goal; R 12 12 home*2; turn Y; throw 5")
-    page = Page(pw.Board(game))
+    page = BoardPage(pw.Board(game))
     page.ask("try", piece="Y1", count=5, target=None)
     note = page.board.snapshot["note"]
     assert note["kind"] == "refused"
@@ -95,7 +81,7 @@ def test_a_refusal_says_why_and_what_to_mark() -> None:
 def test_a_try_at_a_square_tells_whether_it_is_on_the_way() -> None:
     """By its number in the cross: another colour's column, and a square the count misses."""
     game = pw.Game.from_position("clasico; Y 8 24 40 goal; R home*4; turn Y; throw 5")
-    page = Page(pw.Board(game))
+    page = BoardPage(pw.Board(game))
     page.ask("try", piece="Y1", count=5, target=75)
     page.ask("try", piece="Y1", count=5, target=20)
     assert [answer["text"] for answer in page.answers] == [
@@ -116,7 +102,7 @@ def test_the_setup_tells_what_a_game_keeps() -> None:
     assert (cloth["adds"], cloth["legend"]) == (True, ["out", "back", "queen", "stack"])
 
 
-def test_a_move_leaves_out_what_goes_without_saying(page: Page) -> None:
+def test_a_move_leaves_out_what_goes_without_saying(page: BoardPage) -> None:
     """One piece, one throw, nothing taken; the rest is told."""
     page.board.game.throw(5)
     told = {"piece", "count", "target", "way", "text"}
@@ -172,7 +158,7 @@ def test_a_way_ends_where_its_move_does(ruleset: str) -> None:
         {"intent": "pass", "revision": 1},
     ],
 )
-def test_a_message_that_makes_no_sense_changes_nothing(page: Page, content: object) -> None:
+def test_a_message_that_makes_no_sense_changes_nothing(page: BoardPage, content: object) -> None:
     """It is answered with what was expected; the game and its record are as before."""
     before = page.board.game.record
     page.send(content)
@@ -181,7 +167,7 @@ def test_a_message_that_makes_no_sense_changes_nothing(page: Page, content: obje
     assert page.answers[0]["text"].startswith("No se ha hecho nada: ")
 
 
-def test_a_late_message_makes_no_second_move(page: Page) -> None:
+def test_a_late_message_makes_no_second_move(page: BoardPage) -> None:
     """Two clicks on one picture of the board throw once."""
     message = {"intent": "throw", "revision": page.board.snapshot["revision"]}
     page.send(message)
@@ -197,7 +183,7 @@ def test_every_intent_is_known_to_the_board() -> None:
     assert set(_INTENTS) == set(FIELDS)
 
 
-def test_a_new_game_begins_in_place(page: Page) -> None:
+def test_a_new_game_begins_in_place(page: BoardPage) -> None:
     """The name in the notebook goes on meaning the game on the board."""
     game = page.board.game
     game.throw(5)
@@ -249,12 +235,12 @@ def test_an_option_that_does_not_exist_is_refused(options: dict[str, Any], expec
         pw.Board(**options)
 
 
-def test_a_board_tells_itself_the_same_each_time(page: Page) -> None:
+def test_a_board_tells_itself_the_same_each_time(page: BoardPage) -> None:
     """No address of an object, so that notebooks compare equal."""
     assert repr(page.board) == "Board(Game('clasico', players='YR', seed=1))"
 
 
-def test_a_viewer_without_widgets_shows_the_picture(page: Page) -> None:
+def test_a_viewer_without_widgets_shows_the_picture(page: BoardPage) -> None:
     """Beside the view of the widget, which others prefer."""
     data, _ = page.board._repr_mimebundle_()
     assert data["image/svg+xml"] == page.board.to_svg()

@@ -14,32 +14,14 @@ import parchis_widgets as pw
 from parchis_widgets.text import languages
 from parchis_widgets.widgets.editor import _INTENTS, FIELDS
 from tests.game.play import FAMILIES, play_on, random_game
+from tests.widgets.pages import EditorPage
 
 TEXT = "clasico; Y 5 12 home*2; B home*4; R 39 goal home*2; G home*4; turn Y; throw 3"
 
 
-class Page:
-    """What a page would do: send messages, keep the answers."""
-
-    def __init__(self, editor: pw.Editor) -> None:
-        self.editor = editor
-        self.answers: list[dict[str, Any]] = []
-        editor.send = lambda content, buffers=None: self.answers.append(content)
-
-    def send(self, content: object) -> None:
-        self.editor._receive(self.editor, content, [])
-
-    def ask(self, intent: str, **fields: object) -> None:
-        self.send({"intent": intent, "revision": self.editor.sheet["revision"], **fields})
-
-    def place(self, **spots: int | str) -> None:
-        for piece, spot in spots.items():
-            self.ask("put", piece=piece, spot=spot)
-
-
 @pytest.fixture
-def page() -> Page:
-    return Page(pw.Editor(TEXT))
+def page() -> EditorPage:
+    return EditorPage(pw.Editor(TEXT))
 
 
 def played() -> pw.Game:
@@ -98,7 +80,7 @@ def test_a_position_from_play_is_edited_as_it_is(family: str, seed: int) -> None
     game, chooser = random_game(family, seed)
     for _ in play_on(game, chooser, chooser.randrange(1, 150)):
         pass
-    page = Page(pw.Editor(game.position))
+    page = EditorPage(pw.Editor(game.position))
     assert page.editor.text == str(game.position)
     assert page.editor.position == game.position
     before = page.editor.text
@@ -109,7 +91,7 @@ def test_a_position_from_play_is_edited_as_it_is(family: str, seed: int) -> None
 # ---- placing ------------------------------------------------------------------------------------
 
 
-def test_pieces_are_put_on_squares_home_and_into_the_goal(page: Page) -> None:
+def test_pieces_are_put_on_squares_home_and_into_the_goal(page: EditorPage) -> None:
     """By the number of the square in the cross; columns are called as their colour does."""
     page.place(Y1=21, Y3=69, R1="home", R3="goal")
     assert page.editor.text == (
@@ -119,7 +101,7 @@ def test_pieces_are_put_on_squares_home_and_into_the_goal(page: Page) -> None:
     assert page.answers == []
 
 
-def test_the_piece_put_down_last_is_the_last_that_came(page: Page) -> None:
+def test_the_piece_put_down_last_is_the_last_that_came(page: EditorPage) -> None:
     """It can be said otherwise."""
     page.place(Y1=11)
     assert "Y 12+ 12 home*2" in page.editor.text
@@ -127,7 +109,7 @@ def test_the_piece_put_down_last_is_the_last_that_came(page: Page) -> None:
     assert "Y 12 12 home*2" in page.editor.text
 
 
-def test_what_is_impossible_is_held_and_told(page: Page) -> None:
+def test_what_is_impossible_is_held_and_told(page: EditorPage) -> None:
     """A square of three, one that yellow never enters, and another colour's column."""
     page.place(Y1=11, R1=11, Y3=2, B1=70)
     editor = page.editor
@@ -147,7 +129,7 @@ def test_what_is_impossible_is_held_and_told(page: Page) -> None:
             use()
 
 
-def test_what_is_mended_is_possible_again(page: Page) -> None:
+def test_what_is_mended_is_possible_again(page: EditorPage) -> None:
     """And nothing is left of it in the text."""
     page.place(Y3=2)
     page.place(Y3="home")
@@ -158,7 +140,7 @@ def test_the_engine_decides_and_the_editor_only_shows() -> None:
     """Whatever is placed at random: the problems are those with which reading refuses it."""
     chooser = random.Random(5)
     for rules in ("clasico", "clasico.parejas", "pachisi", "chaupar"):
-        page = Page(pw.Editor(rules))
+        page = EditorPage(pw.Editor(rules))
         for _ in range(60):
             piece = chooser.choice(page.editor.sheet["pieces"])["id"]
             page.place(**{piece: chooser.choice([*range(96), "home", "goal"])})
@@ -171,12 +153,12 @@ def test_the_engine_decides_and_the_editor_only_shows() -> None:
         assert page.answers == []
 
 
-def test_every_problem_is_told_in_both_languages(page: Page) -> None:
+def test_every_problem_is_told_in_both_languages(page: EditorPage) -> None:
     """In the words of the board: no part of the text is quoted."""
     page.place(Y1=11, R1=11, Y3=2)
     spanish, english = (pw.Editor(lang=lang) for lang in languages())
     for editor in (spanish, english):
-        held = Page(editor)
+        held = EditorPage(editor)
         held.place(Y1=11, Y2=11, R1=11)
     assert (
         spanish.sheet["faults"][0]["text"] == "En la casilla 12 caben dos fichas como mucho, no 3"
@@ -189,7 +171,7 @@ def test_every_problem_is_told_in_both_languages(page: Page) -> None:
 
 def test_a_pachisi_piece_keeps_its_rank_and_loses_its_lap() -> None:
     """A Queen stays one wherever she is put, and begins her first lap."""
-    page = Page(pw.Editor("pachisi; Y 30 home*3; turn Y; throw 3"))
+    page = EditorPage(pw.Editor("pachisi; Y 30 home*3; turn Y; throw 3"))
     page.ask("mark", piece="Y1", mark="queen")
     page.ask("mark", piece="Y1", mark="lap")
     assert page.editor.position["Y1"] == "30q/2"
@@ -210,7 +192,7 @@ def pw_square(colour: str, number: int) -> int:
 
 def test_a_square_with_two_numbers_is_on_the_way_out_or_back() -> None:
     """The own middle column is walked twice."""
-    page = Page(pw.Editor("pachisi; Y 5 home*3; turn Y; throw 3"))
+    page = EditorPage(pw.Editor("pachisi; Y 5 home*3; turn Y; throw 3"))
     page.ask("mark", piece="Y1", mark="on_way_back")
     assert page.editor.position["Y1"] == "79"
     looks = {piece["id"]: piece["look"] for piece in page.editor.sheet["pieces"]}
@@ -226,7 +208,7 @@ def test_what_chaupar_does_not_know_is_not_offered() -> None:
 # ---- rules, players, the turn -------------------------------------------------------------------
 
 
-def test_a_change_of_rules_keeps_the_pieces(page: Page) -> None:
+def test_a_change_of_rules_keeps_the_pieces(page: EditorPage) -> None:
     """As far as the boards agree: on the cloth stand only those that are home or in the goal."""
     page.ask("rules", value="general")
     assert page.editor.text == TEXT.replace("clasico", "general")
@@ -237,13 +219,13 @@ def test_a_change_of_rules_keeps_the_pieces(page: Page) -> None:
 
 def test_rules_that_need_four_colours_get_them() -> None:
     """Pairs are not played by two."""
-    page = Page(pw.Editor("clasico; Y 5 home*3; R home*4; turn R"))
+    page = EditorPage(pw.Editor("clasico; Y 5 home*3; R home*4; turn R"))
     page.ask("rules", value="clasico.parejas")
     assert page.editor.text == "clasico.parejas; Y 5 home*3; B home*4; R home*4; G home*4; turn R"
     assert page.editor.problems == ()
 
 
-def test_a_colour_leaves_with_all_that_is_said_of_it(page: Page) -> None:
+def test_a_colour_leaves_with_all_that_is_said_of_it(page: EditorPage) -> None:
     """Its pieces, its turn, and what it moved last; it comes back at home."""
     page.ask("say", keyword="last", value="Y1")
     page.ask("seat", colour="Y")
@@ -254,7 +236,7 @@ def test_a_colour_leaves_with_all_that_is_said_of_it(page: Page) -> None:
 
 def test_one_colour_alone_cannot_play_and_can_be_mended() -> None:
     """Also that is held."""
-    page = Page(pw.Editor("clasico; Y 5 home*3; R home*4; turn Y"))
+    page = EditorPage(pw.Editor("clasico; Y 5 home*3; R home*4; turn Y"))
     page.ask("seat", colour="R")
     assert page.editor.text == "clasico; Y 5 home*3; turn Y"
     assert str(page.editor.problems[0]) == "clasico is for 2 or 3 or 4 players, not 1"
@@ -275,7 +257,7 @@ def test_one_colour_alone_cannot_play_and_can_be_mended() -> None:
     ],
 )
 def test_what_is_said_of_the_turn_is_written(
-    page: Page, keyword: str, value: str, written: str
+    page: EditorPage, keyword: str, value: str, written: str
 ) -> None:
     """In the canonical form, and the lists show it."""
     page.ask("say", keyword=keyword, value=value)
@@ -287,7 +269,7 @@ def test_what_is_said_of_the_turn_is_written(
 @pytest.mark.parametrize("rules", pw.rulesets())
 def test_everything_that_is_offered_can_be_chosen(rules: str) -> None:
     """Each value of each list, and each throw, is possible or told as what it is not."""
-    page = Page(pw.Editor(rules))
+    page = EditorPage(pw.Editor(rules))
     for choice in page.editor.sheet["choices"]:
         for option in choice["options"]:
             page.ask("say", keyword=choice["key"], value=option["value"])
@@ -298,7 +280,7 @@ def test_everything_that_is_offered_can_be_chosen(rules: str) -> None:
     assert page.answers == []
 
 
-def test_clearing_sends_every_piece_home(page: Page) -> None:
+def test_clearing_sends_every_piece_home(page: EditorPage) -> None:
     """Rules, players and the turn stay."""
     page.ask("clear")
     assert page.editor.text == "clasico; Y home*4; B home*4; R home*4; G home*4; turn Y"
@@ -306,13 +288,13 @@ def test_clearing_sends_every_piece_home(page: Page) -> None:
 
 def test_a_winner_who_is_taken_out_of_the_goal_has_not_won() -> None:
     """Who has finished is told by what stands there."""
-    page = Page(pw.Editor("clasico; Y goal*4; R home*4; turn Y"))
+    page = EditorPage(pw.Editor("clasico; Y goal*4; R home*4; turn Y"))
     page.place(Y1="home")
     assert page.editor.text == "clasico; Y home goal*3; R home*4; turn Y"
     assert page.editor.game(seed=1).phase == "throw"
 
 
-def test_edits_are_undone_and_done_again(page: Page) -> None:
+def test_edits_are_undone_and_done_again(page: EditorPage) -> None:
     """Also from what is impossible; a new edit ends what could be done again."""
     page.place(Y1=2)
     page.ask("undo")
@@ -329,7 +311,7 @@ def test_edits_are_undone_and_done_again(page: Page) -> None:
 # ---- from a cell --------------------------------------------------------------------------------
 
 
-def test_a_text_that_is_set_is_shown(page: Page) -> None:
+def test_a_text_that_is_set_is_shown(page: EditorPage) -> None:
     """In its canonical form, also from Spanish words."""
     page.editor.text = "general; amarillo casa 12; rojo casa; turno rojo"
     assert page.editor.text == "general; Y home 12 home*2; R home*4; turn R"
@@ -337,7 +319,7 @@ def test_a_text_that_is_set_is_shown(page: Page) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "ludo; Y 3", "clasico; Y 3; R home", "clasico; Y 5; throw 9"])
-def test_a_bad_text_changes_nothing(page: Page, text: str) -> None:
+def test_a_bad_text_changes_nothing(page: EditorPage, text: str) -> None:
     """From a cell it is a ValueError, from the page an answer beside the field."""
     before = page.editor.sheet
     with pytest.raises(ValueError, match=r".") as refused:
@@ -349,7 +331,7 @@ def test_a_bad_text_changes_nothing(page: Page, text: str) -> None:
     assert answer["text"].lower() != str(refused.value).lower()
 
 
-def test_a_position_gives_a_game(page: Page) -> None:
+def test_a_position_gives_a_game(page: EditorPage) -> None:
     """With a seed and the options of a game."""
     game = page.editor.game(seed=7)
     assert (str(game.position), game.seed, game.ply) == (TEXT, 7, 0)
@@ -359,7 +341,7 @@ def test_a_position_gives_a_game(page: Page) -> None:
 # ---- files --------------------------------------------------------------------------------------
 
 
-def test_a_loaded_record_gives_its_own_game_until_something_is_edited(page: Page) -> None:
+def test_a_loaded_record_gives_its_own_game_until_something_is_edited(page: EditorPage) -> None:
     """The record stays, and can be saved again; undoing the edit brings its game back."""
     record = played().record
     page.ask("open", name="partida.json", text=record.to_json())
@@ -385,7 +367,7 @@ def test_a_loaded_record_gives_its_own_game_until_something_is_edited(page: Page
 )
 def test_a_position_is_saved_as_it_is_edited(lang: str, name: str) -> None:
     """Also while it is impossible: then it cannot be opened again, and that is told."""
-    page = Page(pw.Editor(TEXT, lang=lang))
+    page = EditorPage(pw.Editor(TEXT, lang=lang))
     page.ask("save", what="position")
     assert page.answers == [{"type": "file", "name": name, "text": TEXT + "\n"}]
     page.ask("open", name=name, text=page.answers[0]["text"])
@@ -397,7 +379,7 @@ def test_a_position_is_saved_as_it_is_edited(lang: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "hola", "PK\ufffd\0", "{", "x" * 2_000_000])
-def test_a_file_that_is_none_of_ours_leaves_the_edit(page: Page, text: str) -> None:
+def test_a_file_that_is_none_of_ours_leaves_the_edit(page: EditorPage, text: str) -> None:
     """The answer says what is wrong with it."""
     before = page.editor.sheet
     page.ask("open", name="<b>a</b>.json", text=text)
@@ -445,7 +427,7 @@ def test_a_file_that_is_none_of_ours_leaves_the_edit(page: Page, text: str) -> N
         {"intent": "clear", "revision": 1, "more": 1},
     ],
 )
-def test_a_message_that_makes_no_sense_changes_nothing(page: Page, content: object) -> None:
+def test_a_message_that_makes_no_sense_changes_nothing(page: EditorPage, content: object) -> None:
     """It is answered, and the position is as before."""
     before = page.editor.sheet
     page.send(content)
@@ -453,7 +435,7 @@ def test_a_message_that_makes_no_sense_changes_nothing(page: Page, content: obje
     assert [answer["type"] for answer in page.answers] == ["error"]
 
 
-def test_a_value_that_makes_no_sense_is_held_as_impossible(page: Page) -> None:
+def test_a_value_that_makes_no_sense_is_held_as_impossible(page: EditorPage) -> None:
     """What a keyword can say is the engine's to judge, and undo takes it back."""
     page.ask("say", keyword="throw", value="<b>9</b>")
     assert [problem.field for problem in page.editor.problems] == ["throw"]
@@ -461,7 +443,7 @@ def test_a_value_that_makes_no_sense_is_held_as_impossible(page: Page) -> None:
     assert page.editor.text == TEXT
 
 
-def test_a_late_message_is_refused_and_answered(page: Page) -> None:
+def test_a_late_message_is_refused_and_answered(page: EditorPage) -> None:
     """Two clicks on one picture of the board put one piece."""
     message = {"intent": "put", "revision": page.editor.sheet["revision"], "piece": "Y1"}
     page.send({**message, "spot": 20})
@@ -475,7 +457,7 @@ def test_every_intent_is_known_to_the_editor() -> None:
     assert set(_INTENTS) == set(FIELDS)
 
 
-def test_a_viewer_without_widgets_shows_the_picture_of_what_is_possible(page: Page) -> None:
+def test_a_viewer_without_widgets_shows_the_picture_of_what_is_possible(page: EditorPage) -> None:
     """In the editor's language and palette; what cannot be is told by its text alone."""
     data, _ = page.editor._repr_mimebundle_()
     assert data["image/svg+xml"] == page.editor.to_svg()

@@ -14,6 +14,7 @@ import parchis_widgets as pw
 from parchis_widgets.game.reading import read_fields
 from parchis_widgets.widgets.editor import FIELDS
 from tests.widgets.hostile import MARKUP, ODD, PIECES
+from tests.widgets.pages import EditorPage
 
 LONGEST_ANSWER = 1000
 RECORD = pw.Game("clasico", players="YR", seed=1, starter="Y").record
@@ -31,18 +32,13 @@ GOOD: dict[str, tuple[Any, ...]] = {
 }
 
 
-class Page:
-    """What a page would do; every answer is looked at."""
-
-    def __init__(self, editor: pw.Editor) -> None:
-        self.editor = editor
-        self.answers: list[dict[str, Any]] = []
-        editor.send = lambda content, buffers=None: self.answers.append(content)
+class WaryPage(EditorPage):
+    """A page that looks at every answer."""
 
     def send(self, content: object) -> None:
         self.answers.clear()
         before, text = self.editor.sheet, self.editor.text
-        self.editor._receive(self.editor, content, [])
+        super().send(content)
         refused = [answer for answer in self.answers if answer["type"] == "error"]
         assert len(self.answers) <= 1
         if refused:
@@ -76,7 +72,7 @@ def messages(editor: pw.Editor, chance: random.Random, number: int) -> Any:
 def test_a_storm_of_messages_leaves_a_position_that_can_be_told(rules: str) -> None:
     """Eight hundred for each."""
     editor, chance = pw.Editor(rules), random.Random(rules)
-    page = Page(editor)
+    page = WaryPage(editor)
     for content in messages(editor, chance, 800):
         page.send(content)
     assert editor.sheet["revision"] > 200
@@ -88,7 +84,7 @@ values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
     max_leaves=4,
 )  # fmt: skip
-PAGE = Page(pw.Editor("clasico; Y 5 12 home*2; R 39 home*3; turn Y; throw 3"))
+PAGE = WaryPage(pw.Editor("clasico; Y 5 12 home*2; R 39 home*3; turn Y; throw 3"))
 
 
 @settings(max_examples=300, deadline=None)
