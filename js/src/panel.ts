@@ -103,17 +103,17 @@ function cardNodes(view: View, actions: PanelActions): Child {
     note && noteNodes(view, note, actions),
     phase === "throw" && !note && hint(view, `hint_throw_${thrown.kind}`),
     phase === "move" && moveNodes(view, actions),
+    phase === "viewing" && !note && viewedRow(view),
   ];
 }
 
 /** Tell which ply is looked at, what was done in it, and how to leave it. */
 function viewingNodes(view: View, { back, branch }: PanelActions): Child {
-  const { ply, plies, rows, gone, say } = view;
-  const row = rowAt(rows, ply);
+  const { ply, plies, gone, say } = view;
   const leave = (name: string, act: () => void) => button(name, act, { class: "pw-button" }, say(name));
   return [
     heading(view, "viewing", { n: ply, of: plies }),
-    html("p", "pw-viewed", row ? rowParts(view, row) : say("first")),
+    viewedRow(view),
     html(
       "div",
       "pw-buttons",
@@ -121,6 +121,11 @@ function viewingNodes(view: View, { back, branch }: PanelActions): Child {
       !gone && leave("branch", branch),
     ),
   ];
+}
+
+function viewedRow(view: View): HTMLElement {
+  const row = rowAt(view.rows, view.ply);
+  return html("p", "pw-viewed", row ? rowParts(view, row) : view.say("first"));
 }
 
 function hint({ say }: View, key: string): HTMLElement {

@@ -200,6 +200,12 @@ class TestPlaying:
 
 
 class TestWithoutPython:
+    def test_the_last_row_is_told_where_nothing_else_is(self, page: Page) -> None:
+        """What was thrown and done last, so that the card is not empty."""
+        BoardPage(page)
+        page.evaluate("model.comm_live = false; model.emit('comm_live_update')")
+        expect(page.locator(".pw-card .pw-viewed")).to_have_text("Aelige ficha")
+
     def test_the_timeline_goes_on(self, page: Page) -> None:
         """It is told that Python is gone, and nothing is offered that needs it."""
         board = BoardPage(page, snapshot=refusal())
