@@ -113,7 +113,8 @@ def _policy(script: str) -> str:
 
 
 def _style(options: Mapping[str, Any]) -> str:
-    width = "1320px" if options["large"] else "900px"
+    # As wide as the board itself may be.
+    width = "max(1320px, 150vh)" if options["large"] else "900px"
     return _STYLE.replace("SCHEME", _SCHEMES[options["theme"]]).replace("WIDTH", width)
 
 

@@ -12,7 +12,7 @@ from tests.browser.live import LiveBoard
 from tests.browser.states import BARRED, BRIDGED
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 HOLD = """
 () => { window.held = []; model.send = (content) => ask(content).then((one) => held.push(one)); }
@@ -33,6 +33,13 @@ def seed_of_a_grace() -> int:
         if game.phase == "throw":
             return seed
     raise AssertionError
+
+
+def press_again(button: Locator) -> None:
+    """Make the second click of a double click, whose first may have met something else."""
+    button.hover()
+    button.page.mouse.down(click_count=2)
+    button.page.mouse.up(click_count=2)
 
 
 class TestADoubleClick:
@@ -59,9 +66,7 @@ class TestADoubleClick:
         throwing.click()
         board.settle()
         assert (board.board.game.ply, board.board.game.phase) == (1, "throw")
-        throwing.hover()
-        page.mouse.down(click_count=2)
-        page.mouse.up(click_count=2)
+        press_again(throwing)
         board.settle()
         assert board.board.game.ply == 1
 
@@ -70,9 +75,7 @@ class TestADoubleClick:
         board = live(page, TWO_DICE)
         page.locator("[data-move]").first.click()
         board.settle()
-        page.locator("[data-move]").first.hover()
-        page.mouse.down(click_count=2)
-        page.mouse.up(click_count=2)
+        press_again(page.locator("[data-move]").first)
         board.settle()
         assert board.board.game.ply == 1
 
