@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from parchis_widgets.engine.event import Event
 from parchis_widgets.engine.move import Move
 from parchis_widgets.engine.violation import Violation
-from parchis_widgets.game.explanation import Explanation
+from parchis_widgets.explain.explanation import Explanation
 from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.game.outcome import Outcome
-from parchis_widgets.game.position import Position
 from parchis_widgets.game.record import Record
+from parchis_widgets.position.position import Position
 from parchis_widgets.rules.catalogue import ruleset, rulesets
 from parchis_widgets.rules.ruleset import Difference, Ruleset
 from parchis_widgets.rules.statements import STATEMENTS, Statement, statement

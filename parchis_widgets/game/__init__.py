@@ -1,1 +1,1 @@
-"""A whole game: positions, records, replay, and the `Game` that keeps them."""
+"""A game that is played, and its record."""

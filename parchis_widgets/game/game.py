@@ -13,12 +13,12 @@ from parchis_widgets.engine.move import Move
 from parchis_widgets.engine.parchis.turns import give_up, leave_game
 from parchis_widgets.engine.seats import choose_colours, open_game
 from parchis_widgets.engine.throws import SeededThrows
-from parchis_widgets.game import notation
-from parchis_widgets.game.explanation import Explanation, explain, refuse_pass
+from parchis_widgets.explain.explanation import Explanation, explain, refuse_pass
 from parchis_widgets.game.outcome import Outcome, outcome_of
-from parchis_widgets.game.position import Position
-from parchis_widgets.game.reading import rules_of, writing_of
 from parchis_widgets.game.record import Record
+from parchis_widgets.position import notation
+from parchis_widgets.position.position import Position
+from parchis_widgets.position.reading import rules_of, writing_of
 from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import traitlets
 
 from parchis_widgets.game.game import Game, IllegalMove
-from parchis_widgets.game.picture import picture
+from parchis_widgets.position.picture import picture
 from parchis_widgets.text import message
 from parchis_widgets.widgets.export import png
 from parchis_widgets.widgets.frames import Frames, paged

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parchis_widgets.game.reading import writing_of
+from parchis_widgets.position.reading import writing_of
 from parchis_widgets.rules.catalogue import rulesets
 from parchis_widgets.rules.pachisi import PachisiRules
 from parchis_widgets.rules.parchis import ParchisRules
@@ -13,7 +13,7 @@ from parchis_widgets.text.phrases import label
 from parchis_widgets.widgets.placing import pieces_in_play
 
 if TYPE_CHECKING:
-    from parchis_widgets.game.texts.fields import Fields
+    from parchis_widgets.position.fields import Fields
 
 __all__ = ["choices_of", "marks_for", "rules_choice", "throw_choice"]
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 import traitlets
 
 from parchis_widgets.game.game import Game
-from parchis_widgets.game.picture import picture
-from parchis_widgets.game.position import Position
-from parchis_widgets.game.reading import faults_of, read_fields
-from parchis_widgets.game.writing import settled
+from parchis_widgets.position.picture import picture
+from parchis_widgets.position.position import Position
+from parchis_widgets.position.reading import faults_of, read_fields
+from parchis_widgets.position.writing import settled
 from parchis_widgets.text import message
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets import edits, placing
@@ -24,8 +24,8 @@ from parchis_widgets.widgets.widget import STATIC, Widget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from parchis_widgets.game.fault import Fault
     from parchis_widgets.game.record import Record
+    from parchis_widgets.position.fault import Fault
     from parchis_widgets.rules.ruleset import Ruleset
     from parchis_widgets.widgets.messages import Schema
 

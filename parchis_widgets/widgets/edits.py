@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.game.notation import letter_of
-from parchis_widgets.game.reading import rules_of, writing_of
-from parchis_widgets.game.texts.fields import Word
+from parchis_widgets.position.fields import Word
+from parchis_widgets.position.notation import letter_of
+from parchis_widgets.position.reading import rules_of, writing_of
 from parchis_widgets.widgets.placing import OFF_BOARD, pieces_in_play, pieces_of
 
 if TYPE_CHECKING:
-    from parchis_widgets.game.texts.fields import Fields
+    from parchis_widgets.position.fields import Fields
 
 __all__ = ["change_rules", "clear", "say", "seat"]
 

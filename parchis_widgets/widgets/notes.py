@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parchis_widgets.game.report import told_changes
+from parchis_widgets.explain.report import told_changes
 from parchis_widgets.rules.citations import cite
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parchis_widgets.engine.event import Event
-    from parchis_widgets.game.explanation import Explanation
+    from parchis_widgets.explain.explanation import Explanation
     from parchis_widgets.game.game import Game
     from parchis_widgets.widgets.scenes import Json, Spot
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from parchis_widgets.board import pachisi, parchis
 from parchis_widgets.board.cross import SQUARES
 from parchis_widgets.engine.core import PIECES
-from parchis_widgets.game.notation import piece_index
-from parchis_widgets.game.reading import writing_of
-from parchis_widgets.game.texts.fields import Word
-from parchis_widgets.game.texts.pachisi import stand_called
+from parchis_widgets.position.fields import Word
+from parchis_widgets.position.notation import piece_index
+from parchis_widgets.position.pachisi import stand_called
+from parchis_widgets.position.reading import writing_of
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from parchis_widgets.game.texts.fields import Fields
+    from parchis_widgets.position.fields import Fields
 
 __all__ = ["OFF_BOARD", "WAYS", "mark", "marks_of", "pieces_in_play", "pieces_of", "put", "spot_of"]
 

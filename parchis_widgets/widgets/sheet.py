@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.game.notation import piece_index
-from parchis_widgets.game.position import Position
-from parchis_widgets.game.reading import faults_of, read_fields, writing_of
-from parchis_widgets.game.texts.pachisi import stand_called
+from parchis_widgets.position.notation import piece_index
+from parchis_widgets.position.pachisi import stand_called
+from parchis_widgets.position.position import Position
+from parchis_widgets.position.reading import faults_of, read_fields, writing_of
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label
 from parchis_widgets.widgets.choices import choices_of, marks_for, rules_choice, throw_choice
@@ -19,8 +19,8 @@ from parchis_widgets.widgets.scenes.pachisi import look
 from parchis_widgets.widgets.scenes.parchis import PLAIN
 
 if TYPE_CHECKING:
-    from parchis_widgets.game.fault import Fault
-    from parchis_widgets.game.texts.fields import Fields
+    from parchis_widgets.position.fault import Fault
+    from parchis_widgets.position.fields import Fields
     from parchis_widgets.widgets.scenes import Json
 
 __all__ = ["sheet"]

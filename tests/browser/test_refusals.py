@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import parchis_widgets as pw
 from tests.browser.live import LiveBoard
-from tests.game.test_codes import REFUSED, Ask
+from tests.explain.test_codes import REFUSED, Ask
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

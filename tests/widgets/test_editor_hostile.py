@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parchis_widgets as pw
-from parchis_widgets.game.reading import read_fields
+from parchis_widgets.position.reading import read_fields
 from parchis_widgets.widgets.editor import FIELDS
 from tests.widgets.hostile import MARKUP, ODD, PIECES
 from tests.widgets.pages import EditorPage

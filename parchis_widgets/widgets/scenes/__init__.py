@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
-    from parchis_widgets.game.position import Position
+    from parchis_widgets.position.position import Position
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Json", "Scene", "Spot", "scene_for", "scene_of"]

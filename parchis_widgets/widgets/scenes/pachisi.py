@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.engine.pachisi.state import Saved
     from parchis_widgets.game.game import Game
-    from parchis_widgets.game.position import Position
+    from parchis_widgets.position.position import Position
 
 __all__ = [
     "drawing", "held", "is_on_way", "look", "manner", "move_text", "pieces", "place", "spot",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
-    from parchis_widgets.game.position import Position
+    from parchis_widgets.position.position import Position
 
 __all__ = [
     "PLAIN", "drawing", "held", "is_on_way", "manner", "move_text", "pieces", "place", "spot",

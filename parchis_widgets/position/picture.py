@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from parchis_widgets.board.drawing import Point
-    from parchis_widgets.game.position import Position
+    from parchis_widgets.position.position import Position
 
 __all__ = ["picture", "way_marks"]
 

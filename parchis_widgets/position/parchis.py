@@ -17,13 +17,13 @@ from parchis_widgets.board.parchis import (
 from parchis_widgets.engine.core import NOBODY, PIECES
 from parchis_widgets.engine.parchis.state import Bonus, Saved
 from parchis_widgets.engine.parchis.tables import NOWHERE, SEVEN, SIX, Tables, tables_for
-from parchis_widgets.game import notation
-from parchis_widgets.game.fault import Fault
-from parchis_widgets.game.texts.fields import bits_of, is_number, number, seats, turn
+from parchis_widgets.position import notation
+from parchis_widgets.position.fault import Fault
+from parchis_widgets.position.fields import bits_of, is_number, number, seats, turn
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
-    from parchis_widgets.game.texts.fields import Fields, Word
+    from parchis_widgets.position.fields import Fields, Word
     from parchis_widgets.rules.parchis import ParchisRules
 
 __all__ = ["ALL_PLAY", "ORDER", "WORDS", "assemble", "extras", "word"]

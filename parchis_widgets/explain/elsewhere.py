@@ -13,7 +13,7 @@ from parchis_widgets.rules.catalogue import ruleset, rulesets
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from parchis_widgets.game.question import Question
+    from parchis_widgets.explain.question import Question
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Elsewhere", "elsewhere"]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.game.notation import piece_index
-from parchis_widgets.game.reading import read_position, writing_of
-from parchis_widgets.game.texts.fields import places_text
+from parchis_widgets.position.fields import places_text
+from parchis_widgets.position.notation import piece_index
+from parchis_widgets.position.reading import read_position, writing_of
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
@@ -112,6 +112,6 @@ class Position:
 
     def _repr_svg_(self) -> str:
         """Draw the position, for notebooks without widgets."""
-        from parchis_widgets.game.picture import picture  # noqa: PLC0415  (slow to load)
+        from parchis_widgets.position.picture import picture  # noqa: PLC0415  (slow to load)
 
         return picture(self)

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 import parchis_widgets as pw
 from parchis_widgets.text import languages
-from tests.game.asking import ALL_RULES, NASTY, counts, met, nasty, own_pieces, pieces
+from tests.explain.asking import ALL_RULES, NASTY, counts, met, nasty, own_pieces, pieces
 
 if TYPE_CHECKING:
-    from parchis_widgets.game.counterfactual import Counterfactual
+    from parchis_widgets.explain.counterfactual import Counterfactual
 
 seeds = st.integers(0, 2**32)
 GAMES = settings(max_examples=5, deadline=None)

@@ -12,13 +12,13 @@ from parchis_widgets.engine.pachisi.places import place_in, place_name
 from parchis_widgets.engine.pachisi.state import Saved, State, out
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN, Tables, square_of, tables_for
 from parchis_widgets.engine.pachisi.turns import is_dead_end
-from parchis_widgets.game import notation
-from parchis_widgets.game.fault import Fault
-from parchis_widgets.game.texts.fields import bits_of, number, numbers, turn
+from parchis_widgets.position import notation
+from parchis_widgets.position.fault import Fault
+from parchis_widgets.position.fields import bits_of, number, numbers, turn
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
-    from parchis_widgets.game.texts.fields import Fields, Word
+    from parchis_widgets.position.fields import Fields, Word
     from parchis_widgets.rules.pachisi import PachisiRules
 
 __all__ = ["ALL_PLAY", "ORDER", "WORDS", "Stand", "assemble", "extras", "stand_called", "word"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parchis_widgets.engine.core import PIECES
-from parchis_widgets.game.position import Position
-from parchis_widgets.game.reading import writing_of
-from parchis_widgets.game.texts.fields import places_text
+from parchis_widgets.position.fields import places_text
+from parchis_widgets.position.position import Position
+from parchis_widgets.position.reading import writing_of
 
 if TYPE_CHECKING:
-    from parchis_widgets.game.texts.fields import Fields
+    from parchis_widgets.position.fields import Fields
 
 __all__ = ["settled", "written"]
 

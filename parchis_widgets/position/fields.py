@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.game import notation
-from parchis_widgets.game.fault import Fault
+from parchis_widgets.position import notation
+from parchis_widgets.position.fault import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parchis_widgets.game.fault import Fault
+from parchis_widgets.position.fault import Fault
 
 __all__ = ["KEYWORDS", "LETTERS", "PLACES", "letter_of", "piece_index"]
 

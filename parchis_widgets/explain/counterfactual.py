@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.game.position import Position
+from parchis_widgets.position.position import Position
 from parchis_widgets.rules.ruleset import Ruleset, valid_values
 from parchis_widgets.text.phrases import sentence
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from parchis_widgets.engine.violation import Violation
-    from parchis_widgets.game.question import Question
+    from parchis_widgets.explain.question import Question
     from parchis_widgets.rules.ruleset import Value
 
 __all__ = ["Counterfactual", "counterfactuals", "variants"]

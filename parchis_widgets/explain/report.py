@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
-from parchis_widgets.game.picture import picture, way_marks
-from parchis_widgets.game.position import Position
+from parchis_widgets.position.picture import picture, way_marks
+from parchis_widgets.position.position import Position
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_place
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
-    from parchis_widgets.game.counterfactual import Counterfactual
-    from parchis_widgets.game.explanation import Explanation
+    from parchis_widgets.explain.counterfactual import Counterfactual
+    from parchis_widgets.explain.explanation import Explanation
 
 __all__ = ["Report", "Section", "report_of", "told_changes"]
 

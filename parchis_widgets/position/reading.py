@@ -7,9 +7,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.game import notation
-from parchis_widgets.game.fault import Fault
-from parchis_widgets.game.texts.fields import Fields
+from parchis_widgets.position import notation
+from parchis_widgets.position.fault import Fault
+from parchis_widgets.position.fields import Fields
 from parchis_widgets.rules.catalogue import ruleset as ruleset_of
 from parchis_widgets.rules.ruleset import Ruleset
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parchis_widgets.engine.seats import Seats
-    from parchis_widgets.game.texts import pachisi, parchis
+    from parchis_widgets.position import pachisi, parchis
 
 __all__ = ["Writing", "faults_of", "read_fields", "read_position", "rules_of", "writing_of"]
 
@@ -54,7 +54,7 @@ def writing_of(rules: Ruleset) -> Writing:
 
 @cache
 def _load(name: str) -> Writing:
-    return cast("Writing", import_module(f"parchis_widgets.game.texts.{name}"))
+    return cast("Writing", import_module(f"parchis_widgets.position.{name}"))
 
 
 if TYPE_CHECKING:

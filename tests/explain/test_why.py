@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import parchis_widgets as pw
 from parchis_widgets.text import catalogue, languages
-from tests.game.asking import ALL_RULES, met, nasty
+from tests.explain.asking import ALL_RULES, met, nasty
 from tests.game.play import Clock
 
 seeds = st.integers(0, 2**32)

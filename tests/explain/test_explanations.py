@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import parchis_widgets as pw
 from parchis_widgets.text import languages
-from tests.game.asking import ALL_RULES, NASTY, counts, may, met, nasty, own_pieces, pieces
+from tests.explain.asking import ALL_RULES, NASTY, counts, may, met, nasty, own_pieces, pieces
 
 seeds = st.integers(0, 2**32)
 GAMES = settings(max_examples=8, deadline=None)

@@ -11,17 +11,17 @@ from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.veto import Veto
 from parchis_widgets.engine.violation import Violation
-from parchis_widgets.game.counterfactual import counterfactuals
-from parchis_widgets.game.elsewhere import elsewhere
-from parchis_widgets.game.question import Question
+from parchis_widgets.explain.counterfactual import counterfactuals
+from parchis_widgets.explain.elsewhere import elsewhere
+from parchis_widgets.explain.question import Question
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.core import Core
     from parchis_widgets.engine.move import Move
-    from parchis_widgets.game.counterfactual import Counterfactual
-    from parchis_widgets.game.elsewhere import Elsewhere
-    from parchis_widgets.game.report import Report
+    from parchis_widgets.explain.counterfactual import Counterfactual
+    from parchis_widgets.explain.elsewhere import Elsewhere
+    from parchis_widgets.explain.report import Report
 
 __all__ = ["Explanation", "explain", "refuse_pass"]
 
@@ -74,7 +74,7 @@ class Explanation:
 
     def report(self, lang: str = "es") -> Report:
         """Tell all of it, part by part."""
-        from parchis_widgets.game.report import report_of  # noqa: PLC0415  (draws: slow to load)
+        from parchis_widgets.explain.report import report_of  # noqa: PLC0415  (draws: slow to load)
 
         return report_of(self, lang)
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import parchis_widgets as pw
 from parchis_widgets.rules.parchis import ParchisRules
 from parchis_widgets.text import languages
-from tests.game.asking import ALL_RULES, NASTY, counts, met, nasty, own_pieces, pieces
+from tests.explain.asking import ALL_RULES, NASTY, counts, met, nasty, own_pieces, pieces
 
 seeds = st.integers(0, 2**32)
 GAMES = settings(max_examples=6, deadline=None)

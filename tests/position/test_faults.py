@@ -7,8 +7,8 @@ import pickle
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.game.fault import Fault
-from parchis_widgets.game.reading import faults_of, read_fields
+from parchis_widgets.position.fault import Fault
+from parchis_widgets.position.reading import faults_of, read_fields
 from parchis_widgets.text.refusal import Refused
 from tests.game.play import FAMILIES, play_on, random_game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.game.strategies import STRATEGIES, Strategy
+from parchis_widgets.strategies.advice import STRATEGIES, Strategy
 from tests.statements.table import bites
 
 BY_NAME = {strategy.name: strategy for strategy in STRATEGIES}

@@ -1,1 +1,0 @@
-"""How the positions of each family of games are read and written."""

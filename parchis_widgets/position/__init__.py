@@ -1,0 +1,1 @@
+"""A position: how a game stands, as text and as a picture."""

@@ -1,0 +1,1 @@
+"""Who decides: the advice that a source gives."""
