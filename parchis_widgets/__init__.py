@@ -16,6 +16,7 @@ from parchis_widgets.position.position import Position
 from parchis_widgets.rules.catalogue import ruleset, rulesets
 from parchis_widgets.rules.ruleset import Difference, Ruleset
 from parchis_widgets.rules.statements import STATEMENTS, Statement, statement
+from parchis_widgets.text import use_language
 
 if TYPE_CHECKING:
     from parchis_widgets.board.cloth_print import printable_arms
@@ -42,6 +43,7 @@ __all__ = [
     "ruleset",
     "rulesets",
     "statement",
+    "use_language",
 ]
 
 
