@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.event import Event
 from parchis_widgets.engine.move import Move
-from parchis_widgets.engine.violation import Violation
+from parchis_widgets.explain.event import Event
 from parchis_widgets.explain.explanation import Explanation
+from parchis_widgets.explain.violation import Violation
 from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.game.outcome import Outcome
 from parchis_widgets.game.record import Record

@@ -14,8 +14,8 @@ from parchis_widgets.text.phrases import sentence
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from parchis_widgets.engine.violation import Violation
     from parchis_widgets.explain.question import Question
+    from parchis_widgets.explain.violation import Violation
     from parchis_widgets.rules.ruleset import Value
 
 __all__ = ["Counterfactual", "counterfactuals", "variants"]
@@ -111,7 +111,7 @@ def _blockers_gone(asked: Question, violations: Sequence[Violation]) -> Iterator
 def _other_counts(asked: Question) -> Iterator[Counterfactual]:
     """Look for what else the piece may count now, the nearest count first."""
     state, family = asked.state(), asked.family
-    moves = [family.uses(state, code) for code in family.legal(state)]
+    moves = [family.moved_and_counted(state, code) for code in family.legal(state)]
     counts = {count for pieces, count in moves if asked.piece in pieces}
     for count in sorted(counts, key=lambda count: (abs(count - asked.count), count)):
         yield _as_counterfactual("count", replace(asked, count=count))
@@ -119,7 +119,7 @@ def _other_counts(asked: Question) -> Iterator[Counterfactual]:
 
 def _other_pieces(asked: Question) -> Iterator[Counterfactual]:
     state, family = asked.state(), asked.family
-    moves = [family.uses(state, code) for code in family.legal(state)]
+    moves = [family.moved_and_counted(state, code) for code in family.legal(state)]
     able = dict.fromkeys(pieces[0] for pieces, count in moves if count == asked.count)
     for piece in able:
         yield _as_counterfactual("piece", replace(asked, piece=piece))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.engine.violation import Violation
+from parchis_widgets.engine.pieces import NOBODY
 from parchis_widgets.rules.catalogue import ruleset, rulesets
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parchis_widgets.explain.question import Question
+    from parchis_widgets.explain.violation import Violation
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Elsewhere", "elsewhere"]
@@ -83,7 +83,7 @@ def _what_forbids(there: Question) -> str:
     found = family.objections(state, there.piece, there.count, family.legal(state))
     if not found:
         return ""
-    return Violation.of(state, there.piece, there.count, found[0], ()).statement
+    return found[0].reason.cite(there.rules, found[0].switch).statement
 
 
 def _switch_between(asked: Question, rules: Ruleset) -> str:

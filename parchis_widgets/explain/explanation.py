@@ -7,13 +7,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from parchis_widgets.board.pachisi import unmarked
-from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.engine.veto import Veto
-from parchis_widgets.engine.violation import Violation
+from parchis_widgets.engine.pieces import NOBODY
+from parchis_widgets.engine.veto import MUST_MOVE, NO_SUCH_PIECE, Objection, Veto
 from parchis_widgets.explain.counterfactual import counterfactuals
 from parchis_widgets.explain.elsewhere import elsewhere
 from parchis_widgets.explain.question import Question
+from parchis_widgets.explain.violation import Violation
+from parchis_widgets.rules.reason import forbids
+from parchis_widgets.text import current_language, speaking
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from parchis_widgets.explain.counterfactual import Counterfactual
     from parchis_widgets.explain.elsewhere import Elsewhere
     from parchis_widgets.explain.report import Report
+
+NO_SUCH_CHOICE = forbids("no-such-choice", "CLA-12 TRA-13 GEN-15 PAC-10 CHA-08")
 
 __all__ = ["Explanation", "explain", "refuse_pass"]
 
@@ -42,6 +46,8 @@ class Explanation:
         The places that the piece would enter one by one; () if the count leads nowhere.
     asked : Question
         What was asked; it can be asked again with one thing changed.
+    lang : str
+        The language it speaks unless another is asked for.
     """
 
     legal: bool
@@ -49,37 +55,40 @@ class Explanation:
     instead: tuple[Move, ...]
     way: tuple[str, ...]
     asked: Question = field(repr=False)
+    lang: str = field(default_factory=current_language, compare=False, repr=False)
 
     @cached_property
     def counterfactuals(self) -> tuple[Counterfactual, ...]:
         """The single changes that would make the attempt legal, the smallest first."""
         nobody = self.asked.piece == NOBODY
-        return () if self.legal or nobody else counterfactuals(self.asked, self.violations)
+        with speaking(self.lang):
+            return () if self.legal or nobody else counterfactuals(self.asked, self.violations)
 
     @cached_property
     def elsewhere(self) -> tuple[Elsewhere, ...]:
         """What each ruleset of the family says that can seat these players, and by what."""
-        return elsewhere(self.asked, self.violations)
+        with speaking(self.lang):
+            return elsewhere(self.asked, self.violations)
 
     @property
     def legal_in(self) -> dict[str, bool]:
         """By ruleset of the family that can seat these players, whether it is legal there."""
         return {other.ruleset: other.legal for other in self.elsewhere}
 
-    def text(self, lang: str = "es") -> str:
-        """Tell the verdict: the first reason, or that it is legal."""
+    def text(self, lang: str | None = None) -> str:
+        """Return the verdict: the first reason, or that it is legal."""
         if self.violations:
-            return self.violations[0].text(lang)
-        return sentence(lang, "violations.none")
+            return self.violations[0].text(lang or self.lang)
+        return sentence(lang or self.lang, "violations.none")
 
-    def report(self, lang: str = "es") -> Report:
-        """Tell all of it, part by part."""
+    def report(self, lang: str | None = None) -> Report:
+        """Return all of it, part by part."""
         from parchis_widgets.explain.report import report_of  # noqa: PLC0415  (draws: slow to load)
 
-        return report_of(self, lang)
+        return report_of(self, lang or self.lang)
 
     def __str__(self) -> str:
-        """Tell all of it as plain text, in Spanish; `report` knows other languages."""
+        """Return all of it as plain text."""
         return str(self.report())
 
     def _repr_html_(self) -> str:
@@ -105,7 +114,8 @@ def explain(
     instead = tuple(family.move_of(state, code) for code in codes)
     asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
     if piece == NOBODY:
-        unknown = Violation.of(state, piece, count, Veto("no-such-piece"), family.pending(state))
+        pending = family.pending(state)
+        unknown = Violation.of(state, Objection(piece, count, Veto(NO_SUCH_PIECE), pending))
         return Explanation(False, (unknown,), instead, (), asked)
     name = state.tables.names[piece]
     narrowed = [
@@ -120,11 +130,11 @@ def explain(
     way = family.way(state, piece, count)
     if narrowed:
         return Explanation(True, (), instead, way, asked)
-    found = family.objections(state, piece, count, codes, counts, target) or [
-        Veto("no-such-choice")
-    ]
+    found = family.objections(state, piece, count, codes, counts, target) or [Veto(NO_SUCH_CHOICE)]
     pending = family.pending(state)
-    violations = tuple(Violation.of(state, piece, count, veto, pending) for veto in found)
+    violations = tuple(
+        Violation.of(state, Objection(piece, count, veto, pending)) for veto in found
+    )
     return Explanation(False, violations, instead, way, asked)
 
 
@@ -133,6 +143,6 @@ def refuse_pass(state: Core) -> Explanation:
     family = family_of(state.tables.rules)
     instead = tuple(family.move_of(state, code) for code in family.legal(state))
     piece, count = state.tables.names.index(instead[0].piece), instead[0].count
-    refused = Violation.of(state, piece, count, Veto("must-move"), family.pending(state))
+    refused = Violation.of(state, Objection(piece, count, Veto(MUST_MOVE), family.pending(state)))
     asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
     return Explanation(False, (refused,), instead, (), asked)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parchis_widgets.engine.family import family_of
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.family import Family
+    from parchis_widgets.engine.core import Core, Saved
+    from parchis_widgets.engine.family import AnyFamily
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.rules.ruleset import Ruleset
 
@@ -33,20 +34,18 @@ class Question:
 
     rules: Ruleset
     seats: Seats
-    saved: Any
+    saved: Saved
     piece: int
     count: int
 
     @property
-    def family(self) -> Family:
+    def family(self) -> AnyFamily:
         """The mechanics of the rules."""
         return family_of(self.rules)
 
-    def state(self) -> Any:
+    def state(self) -> Core:
         """Give a core that stands so."""
-        state = self.family.new_state(self.family.tables_for(self.rules, self.seats), 0, False)
-        state.restore(self.saved)
-        return state
+        return self.family.standing(self.rules, self.seats, self.saved)
 
     def is_legal(self) -> bool:
         """Answer it."""
@@ -54,7 +53,7 @@ class Question:
         if self.piece not in family.own_pieces(state):
             return False
         for code in family.legal(state):
-            pieces, count = family.uses(state, code)
+            pieces, count = family.moved_and_counted(state, code)
             if count == self.count and self.piece in pieces:
                 return True
         return False
@@ -68,7 +67,9 @@ class Question:
     def on_its_turn(self) -> Question | None:
         """Ask as if it were the turn of the piece's colour, with the same throws."""
         seat = next((n for n, those in enumerate(self.seats) if self.piece >> 2 in those), None)
-        return None if seat is None else replace(self, saved=self.saved._replace(seat=seat))
+        return (
+            None if seat is None else replace(self, saved=self.family.turned_to(self.saved, seat))
+        )
 
     def having_thrown(self, number: int) -> Question | None:
         """Ask as if another number had been thrown, and counted; ``None`` if it could not be."""
@@ -84,11 +85,11 @@ class Question:
         if set(seats) != set(self.seats):
             return None
         moved = tuple(seats.index(seat) for seat in self.seats)
-        saved = self.family.fits(self.saved, rules, moved)
+        saved = self.family.saved_under(self.saved, rules, moved)
         if saved is None:
             return None
         there = replace(self, rules=rules, seats=seats, saved=saved)
-        count = self.family.asked_as(self.state(), there.state(), self.piece, self.count)
+        count = self.family.count_under(self.state(), there.state(), self.piece, self.count)
         return replace(there, count=count)
 
     def _letters(self) -> str:

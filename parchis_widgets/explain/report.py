@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from parchis_widgets.position.picture import picture, way_marks
 from parchis_widgets.position.position import Position
@@ -16,7 +16,9 @@ from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_p
 if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.explain.counterfactual import Counterfactual
-    from parchis_widgets.explain.explanation import Explanation
+    from parchis_widgets.explain.elsewhere import Elsewhere
+    from parchis_widgets.explain.question import Question
+    from parchis_widgets.explain.violation import Violation
 
 __all__ = ["Report", "Section", "report_of", "told_changes"]
 
@@ -80,7 +82,38 @@ def _items(lines: tuple[str, ...]) -> str:
     return "".join(f"<li>{escape(line)}</li>" for line in lines)
 
 
-def report_of(explanation: Explanation, lang: str) -> Report:
+class Explained(Protocol):
+    """What a report is made of: an `Explanation`."""
+
+    @property
+    def asked(self) -> Question:
+        """What was asked."""
+
+    @property
+    def violations(self) -> tuple[Violation, ...]:
+        """Why it is not legal."""
+
+    @property
+    def counterfactuals(self) -> tuple[Counterfactual, ...]:
+        """What would make it legal."""
+
+    @property
+    def elsewhere(self) -> tuple[Elsewhere, ...]:
+        """What other rulesets say."""
+
+    @property
+    def instead(self) -> tuple[Move, ...]:
+        """What can be played."""
+
+    @property
+    def way(self) -> tuple[str, ...]:
+        """The places it would enter."""
+
+    def text(self, lang: str | None = None) -> str:
+        """Return the verdict."""
+
+
+def report_of(explanation: Explained, lang: str) -> Report:
     """Put an explanation into words."""
     first, *others = explanation.violations or (None,)
     sections = (
@@ -109,7 +142,7 @@ def _cited(ident: str, lang: str) -> str:
     return f"{ident}: {said.text(lang)} ({said.source_name(lang)})"
 
 
-def told_changes(explanation: Explanation) -> tuple[Counterfactual, ...]:
+def told_changes(explanation: Explained) -> tuple[Counterfactual, ...]:
     """Give the changes worth telling: a few of each kind, the smallest first."""
     told: Counter[str] = Counter()
     chosen = []
@@ -120,14 +153,14 @@ def told_changes(explanation: Explanation) -> tuple[Counterfactual, ...]:
     return tuple(chosen)
 
 
-def _would_be_legal(explanation: Explanation, lang: str) -> tuple[str, ...]:
+def _would_be_legal(explanation: Explained, lang: str) -> tuple[str, ...]:
     return tuple(
         other.text(lang) + (f" ({', '.join(other.statements)})" if other.statements else "")
         for other in told_changes(explanation)
     )
 
 
-def _elsewhere(explanation: Explanation, lang: str) -> tuple[str, ...]:
+def _elsewhere(explanation: Explained, lang: str) -> tuple[str, ...]:
     """Tell where it is legal, where it is not, and where it cannot be thrown."""
     groups: dict[str, list[str]] = {}
     for other in explanation.elsewhere:
@@ -160,7 +193,7 @@ def _move_line(move: Move, lang: str) -> str:
     return f"{line}: {message(lang, 'moves.captures', pieces=taken)}"
 
 
-def _svg(explanation: Explanation, lang: str) -> str:
+def _svg(explanation: Explained, lang: str) -> str:
     asked = explanation.asked
     position = Position(asked.rules, asked.seats, asked.saved)
     squares = explanation.violations[0].squares if explanation.violations else ()

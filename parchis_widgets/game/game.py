@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 from weakref import WeakMethod
 
-from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.move import Move
-from parchis_widgets.engine.parchis.turns import give_up, leave_game
+from parchis_widgets.engine.pieces import NOBODY
 from parchis_widgets.engine.seats import choose_colours, open_game
 from parchis_widgets.engine.throws import SeededThrows
+from parchis_widgets.explain.event import events_of
 from parchis_widgets.explain.explanation import Explanation, explain, refuse_pass
 from parchis_widgets.game.outcome import Outcome, outcome_of
 from parchis_widgets.game.record import Record
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from parchis_widgets.engine.core import Core, Saved
-    from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.family import Code
-    from parchis_widgets.engine.violation import Violation
+    from parchis_widgets.explain.event import Event
+    from parchis_widgets.explain.violation import Violation
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Attempt", "Game", "IllegalMove", "Ply"]
@@ -120,7 +120,10 @@ class Game:
             raise ValueError("a starter is named or found by opening throws, not both")
         if first is None:
             first = self._open(colours, opening)
-        self._set_up(self._family.new_state(self._tables, self._tables.seat_of[first], play_on))
+        state = self._family.new_state(
+            rules, self._tables.seats, self._tables.seat_of[first], play_on=play_on
+        )
+        self._set_up(state)
 
     def _begin(
         self,
@@ -151,8 +154,12 @@ class Game:
         self._position_text = ""
         self._watchers: list[WeakMethod[Callable[[], None]]] = []
 
+    def _standing(self, saved: Saved) -> Core:
+        seats = self._tables.seats
+        return self._family.standing(self._rules, seats, saved, play_on=self._play_on)
+
     def _set_up(self, state: Core) -> None:
-        self._state: Any = state
+        self._state = state
         self._start = state.save()
         self._plies: list[Ply] = []
         self._now = 0
@@ -216,9 +223,7 @@ class Game:
             raise ValueError(f"the position is of {position.colours}, not of {players!r}")
         game._begin(position.ruleset, playing, seed, play_on=play_on, clock=clock)
         game._position_text = str(position)
-        state = game._family.new_state(game._tables, 0, play_on)
-        state.restore(position.saved)
-        game._set_up(state)
+        game._set_up(game._standing(position.saved))
         return game
 
     @classmethod
@@ -261,7 +266,7 @@ class Game:
         elif word == "leave":
             self.leave(rest)
         elif word == "timeout":
-            self._do("timeout", give_up)
+            self._do("timeout", self._family.give_up)
         else:
             raise ValueError("no such action")
 
@@ -403,11 +408,10 @@ class Game:
         return self._events_of(self._code_of(move)[0])
 
     def _events_of(self, code: Code) -> tuple[Event, ...]:
-        ahead = self._family.new_state(self._tables, 0, self._play_on)
-        ahead.restore(self._state.save())
-        ahead.events = []
+        ahead = self._standing(self._state.save())
+        ahead.facts = []
         self._family.play(ahead, code)
-        return tuple(ahead.events)
+        return events_of(ahead)
 
     def way_at(self, ply: int) -> tuple[str, ...]:
         """Give the places entered one by one in the move of a past ply; () if it was no move."""
@@ -466,7 +470,7 @@ class Game:
             If a throw is not due, or it cannot show that; nothing has changed.
         """
         if self._timed_out():
-            return self._do("timeout", give_up)
+            return self._do("timeout", self._family.give_up)
         if self.phase == "over":
             raise ValueError("the game is over: there is nothing to throw for")
         if self.phase == "move":
@@ -501,7 +505,7 @@ class Game:
             If it cannot be read, or means more than one move.
         """
         if self._timed_out():
-            return self._do("timeout", give_up)
+            return self._do("timeout", self._family.give_up)
         explanation = self.explain(move)
         if not explanation.legal:
             raise IllegalMove(explanation)
@@ -536,13 +540,12 @@ class Game:
             If a throw comes first or the game is over.
         """
         if self._timed_out():
-            return self._do("timeout", give_up)
+            return self._do("timeout", self._family.give_up)
         if self.phase != "move":
             raise ValueError("there is nothing to pass: " + _WHY_NOT_PASS[self.phase])
         if not self.may_pass():
             raise IllegalMove(refuse_pass(self._state))
-        reasons = tuple(self._why_nothing_moves())
-        return self._do("pass", lambda state: self._family.forgo(state, reasons))
+        return self._do("pass", self._family.forgo, reasons=tuple(self._why_nothing_moves()))
 
     def _why_nothing_moves(self) -> Iterator[Violation]:
         """Give for each piece what speaks against its first count; nothing if one can move."""
@@ -570,10 +573,10 @@ class Game:
             raise ValueError(f"{self._rules.id} says nothing of leaving")
         if self.phase == "over":
             raise ValueError("the game is over: nobody can leave it")
-        if seat < 0 or seat in self._state.absent or seat in self._state.ranking:
+        if seat < 0 or not self._family.may_leave(self._state, seat):
             raise ValueError(f"{colour!r} does not play (any more)")
         letter = self._tables.colours[self._tables.seats[seat][0]]
-        return self._do(f"leave {letter}", lambda state: leave_game(state, seat))
+        return self._do(f"leave {letter}", lambda state: self._family.leave_game(state, seat))
 
     def _colour(self, word: object) -> int:
         """Give the colour that a letter or a name means on this board."""
@@ -599,26 +602,26 @@ class Game:
     def _do(
         self,
         action: str,
-        change: Callable[[Any], object],
+        change: Callable[[Core], object],
         *,
         drawn: int = 0,
         move: Move | None = None,
         way: tuple[str, ...] = (),
+        reasons: tuple[Violation, ...] = (),
     ) -> tuple[Event, ...]:
-        events: list[Event] = []
-        self._state.events = events
-        try:
-            change(self._state)
-        finally:
-            self._state.events = None
+        self._state.facts = []
+        change(self._state)
+        events = events_of(self._state)
+        if reasons:
+            events = (replace(events[0], reasons=reasons), *events[1:])
         total = self._drawn() + drawn
         del self._plies[self._now :]
-        self._plies.append(Ply(action, tuple(events), self._state.save(), total, move, way))
+        self._plies.append(Ply(action, events, self._state.save(), total, move, way))
         self._now += 1
         if self._clock and any(event.kind == "turn" for event in events):
             self._turn_began = self._clock()
         self._tell()
-        return tuple(events)
+        return events
 
     # ---- being watched -------------------------------------------------------------------
 
@@ -666,7 +669,7 @@ class Game:
         ValueError
             If the game has no such ply.
         """
-        self._state.restore(self._saved_at(self._check_ply(ply)))
+        self._state = self._standing(self._saved_at(self._check_ply(ply)))
         self._now = ply
         self._turn_began = self._clock() if self._clock else 0.0
         self._tell()

@@ -6,12 +6,11 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.pachisi import COLOURS, FOREIGN, GOAL, HOME, SEATS
-from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.pachisi.duties import has_won
-from parchis_widgets.engine.pachisi.places import place_in, place_name
-from parchis_widgets.engine.pachisi.state import Saved, State, out
+from parchis_widgets.engine.pachisi.state import Saved, State, out, place_in, place_name
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN, Tables, square_of, tables_for
 from parchis_widgets.engine.pachisi.turns import is_dead_end
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position import notation
 from parchis_widgets.position.fault import Fault
 from parchis_widgets.position.fields import bits_of, number, numbers, turn

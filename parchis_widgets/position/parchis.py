@@ -14,9 +14,9 @@ from parchis_widgets.board.parchis import (
     STEPS,
     square_called,
 )
-from parchis_widgets.engine.core import NOBODY, PIECES
 from parchis_widgets.engine.parchis.state import Bonus, Saved
 from parchis_widgets.engine.parchis.tables import NOWHERE, SEVEN, SIX, Tables, tables_for
+from parchis_widgets.engine.pieces import NOBODY, PIECES
 from parchis_widgets.position import notation
 from parchis_widgets.position.fault import Fault
 from parchis_widgets.position.fields import bits_of, is_number, number, seats, turn

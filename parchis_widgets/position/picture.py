@@ -8,6 +8,8 @@ from parchis_widgets.board import cloth, drawing, pachisi, parchis
 from parchis_widgets.board.cloth_svg import cloth_svg
 from parchis_widgets.board.svg import board_svg
 from parchis_widgets.board.trail import trail
+from parchis_widgets.engine.pachisi.state import State as PachisiState
+from parchis_widgets.engine.parchis.state import State as ParchisState
 from parchis_widgets.engine.parchis.tables import squares_in
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label
@@ -86,7 +88,9 @@ class _Board(NamedTuple):
 
 
 def _barriers(position: Position) -> dict[str, Any]:
-    return {"barriers": squares_in(position.state().barred)}
+    state = position.state()
+    assert isinstance(state, ParchisState), "its family's own"
+    return {"barriers": squares_in(state.barred)}
 
 
 def _square_on_board(piece: str, place: str) -> int | None:
@@ -105,7 +109,9 @@ def _beside_board(piece: str, place: str) -> Point:
 
 
 def _castles(position: Position) -> dict[str, Any]:
-    return {"held": position.state().tables.castles}
+    state = position.state()
+    assert isinstance(state, PachisiState), "its family's own"
+    return {"held": state.tables.castles}
 
 
 def _square_on_cloth(piece: str, place: str) -> int | None:

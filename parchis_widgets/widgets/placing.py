@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.board import pachisi, parchis
 from parchis_widgets.board.cross import SQUARES
-from parchis_widgets.engine.core import PIECES
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position.fields import Word
 from parchis_widgets.position.notation import piece_index
 from parchis_widgets.position.pachisi import stand_called

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parchis_widgets as pw
+from parchis_widgets.engine.parchis.state import Saved
 from parchis_widgets.rules.parchis import ParchisRules
 from parchis_widgets.text import languages
 from tests.explain.asking import ALL_RULES, NASTY, counts, met, nasty, own_pieces, pieces
@@ -70,7 +71,7 @@ def played(before: pw.Position, ident: str, piece: str, count: int) -> bool:
     moves = pw.Game.from_position(there(before, ident), seed=1).legal_moves()
     mine = [move for move in moves if piece in move.pieces]
     saved = before.saved
-    by_die = before.ruleset.family == "parchis" and not saved.bonuses
+    by_die = isinstance(saved, Saved) and not saved.bonuses
     if by_die and 6 in saved.throws and count == what_six_counts(before, piece):
         return any(move.counts == (6,) for move in mine)
     return any(move.count == count for move in mine)

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parchis_widgets as pw
+from parchis_widgets.explain.violation import as_reading
 from parchis_widgets.text import catalogue, languages
 from tests.explain.asking import ALL_RULES, met, nasty
 from tests.game.play import Clock
@@ -123,7 +124,8 @@ def test_it_happens_and_says_why(code: str, text: str, actions: str) -> None:
     assert len(set(told.values())) == len(told)
     for lang, why in told.items():
         first, *_ = why.splitlines()
-        assert first == f"{event.text(lang)} {said.id}: {said.text(lang)}"
+        quoted = f"{event.text(lang)} {said.id}: {said.text(lang)}"
+        assert first == (as_reading(lang, quoted, said.id) if event.reading else quoted)
 
 
 @each_event

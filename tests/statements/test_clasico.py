@@ -54,7 +54,7 @@ def test_with_bridges_on_safe_squares_only_two_pieces_elsewhere_bar_nobody() -> 
 def test_on_a_safe_square_they_are_a_bridge_all_the_same() -> None:
     """12 is safe: nobody passes."""
     rules = CLASICO.replace(barriers="safe_squares")
-    assert refusals(game("Y 8; R 12 12; turn Y", 5, rules=rules), "Y1", 5) == ["CLA-16"]
+    assert refusals(game("Y 8; R 12 12; turn Y", 5, rules=rules), "Y1", 5) == ["CLA-02"]
     apart = rules.replace(pairs_off_safes="forbidden")
     assert refusals(game("Y 8 10; R home; turn Y", 2, rules=apart), "Y1", 2) == ["CLA-02"]
     assert refusals(game("Y 8 12; R home; turn Y", 4, rules=apart), "Y1", 4) == []

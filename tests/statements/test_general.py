@@ -514,7 +514,7 @@ def test_elsewhere_or_of_two_colours_they_stop_nobody(pair: str) -> None:
     assert refusals(table(f"{pair}; turn Y", 6), "Y1", 6) == []
     if "B" not in pair:
         anywhere = table(f"{pair}; turn Y", 4, barriers="any_square")
-        assert refusals(anywhere, "Y1", 4) == ["GEN-17"]
+        assert refusals(anywhere, "Y1", 4) == ["CLA-16"]
 
 
 @near_miss("GEN-17")

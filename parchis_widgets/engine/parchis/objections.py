@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parchis_widgets.board.parchis import PLACES
-from parchis_widgets.engine.parchis.candidates import leaves_in_pairs
-from parchis_widgets.engine.parchis.duties import duties_of
+from parchis_widgets.engine.parchis.candidates import candidates, leaves_in_pairs
+from parchis_widgets.engine.parchis.duties import MUST_EXIT, MUST_EXIT_TWO, duties_of
 from parchis_widgets.engine.parchis.effects import movers
-from parchis_widgets.engine.parchis.legal import candidates
-from parchis_widgets.engine.parchis.tables import SEVEN, SIX, walk
+from parchis_widgets.engine.parchis.tables import SEVEN, SIX
 from parchis_widgets.engine.parchis.vetoes import Attempt, vetoes
+from parchis_widgets.engine.parchis.ways import walk
 from parchis_widgets.engine.veto import Veto
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def objections(
     attempt = Attempt(state, piece, count)
     found = list(vetoes(attempt)) or _neglected(state, attempt, codes)
     if not found and attempt.leaves_home and leaves_in_pairs(state, piece >> 2):
-        return [Veto("must-exit-two")]
+        return [Veto(MUST_EXIT_TWO)]
     return found
 
 
@@ -41,16 +41,16 @@ def _neglected(state: State, attempt: Attempt, codes: Sequence[int]) -> list[Vet
     """Give the duties that an attempt which nothing forbids leaves undone."""
     face = SIX if attempt.count == SEVEN else attempt.count
     if state.bonuses or face not in state.throws:
-        return [Veto("must-exit")] if codes and not state.bonuses else []
+        return [Veto(MUST_EXIT)] if codes and not state.bonuses else []
     found, moves = [], candidates(state, face)
     for duty in duties_of(state.tables).get(face, ()):
         fulfilling = duty.fulfilling(state, moves)
         if fulfilling and not any(_is_it(state, code, attempt) for code in fulfilling):
             owed = tuple(dict.fromkeys(code & 15 for code in fulfilling))
             squares = tuple(dict.fromkeys(state.at[piece] for piece in owed))
-            found.append(Veto(duty.code, tuple(s for s in squares if s >= 0), owed))
+            found.append(Veto(duty.reason, tuple(s for s in squares if s >= 0), owed))
         moves = fulfilling or moves
-    return found or ([Veto("must-exit")] if len(state.throws) > 1 and codes else [])
+    return found or ([Veto(MUST_EXIT)] if len(state.throws) > 1 and codes else [])
 
 
 def _is_it(state: State, code: int, attempt: Attempt) -> bool:

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from parchis_widgets.board.cross import SQUARES
 from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, PLACE_OF_SQUARE, PLACES
-from parchis_widgets.engine.core import NOBODY, PIECES, Core
-from parchis_widgets.engine.parchis.tables import NOWHERE, Tables
+from parchis_widgets.engine.core import Core
+from parchis_widgets.engine.parchis.tables import NOWHERE, Tables, tables_for
+from parchis_widgets.engine.pieces import NOBODY, PIECES
 
-__all__ = ["Bonus", "Saved", "State", "new_state", "own_pieces"]
+if TYPE_CHECKING:
+    from parchis_widgets.engine.seats import Seats
+    from parchis_widgets.rules.parchis import ParchisRules
+
+__all__ = [
+    "Bonus",
+    "Saved",
+    "State",
+    "new_state",
+    "own_pieces",
+    "place_in",
+    "standing",
+    "turned_to",
+]
 
 
 class Bonus(NamedTuple):
@@ -98,7 +112,7 @@ class State(Core):
     def __init__(self, tables: Tables, seat: int = 0, *, play_on: bool = False) -> None:
         self.tables = tables
         self.play_on = play_on
-        self.events = None
+        self.facts = None
         self.restore(
             Saved(
                 steps=(HOME,) * (PIECES * len(COLOURS)),
@@ -211,11 +225,28 @@ class State(Core):
         return PLACE_OF_SQUARE[square]
 
 
-def new_state(tables: Tables, seat: int, play_on: bool) -> State:
-    """Give a game that has just begun."""
-    return State(tables, seat, play_on=play_on)
+def new_state(rules: ParchisRules, seats: Seats, seat: int = 0, *, play_on: bool = False) -> State:
+    """Return a game that has just begun."""
+    return State(tables_for(rules, seats), seat, play_on=play_on)
+
+
+def standing(rules: ParchisRules, seats: Seats, saved: Saved, *, play_on: bool = False) -> State:
+    """Return a game that stands as it was saved."""
+    state = new_state(rules, seats, play_on=play_on)
+    state.restore(saved)
+    return state
 
 
 def own_pieces(state: State) -> tuple[int, ...]:
     """Give the pieces of the player whose turn it is."""
     return state.pieces()
+
+
+def place_in(saved: Saved, piece: int) -> str:
+    """Name where a piece stands."""
+    return PLACES[piece >> 2][saved.steps[piece]]
+
+
+def turned_to(saved: Saved, seat: int) -> Saved:
+    """Return how a game stands but for whose turn it is."""
+    return saved._replace(seat=seat)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from parchis_widgets.board.cross import RIM, SQUARES
 from parchis_widgets.board.parchis import COLOURS, GOAL, LAST_RIM_STEP, SAFE_SQUARES, STARTS, WAYS
-from parchis_widgets.engine.core import PIECES
+from parchis_widgets.engine.parchis.ways import COUNTS, walk
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.engine.seats import Seating
 from parchis_widgets.rules.parchis import ParchisRules
 
@@ -19,15 +20,13 @@ if TYPE_CHECKING:
 
     from parchis_widgets.rules.ruleset import Value
 
-__all__ = ["Reach", "Tables", "tables_for", "walk"]
+__all__ = ["Reach", "Tables", "tables_for"]
 
-COLUMN_FIRST: Final = LAST_RIM_STEP + 1
 NOWHERE: Final = -1
 EXIT: Final = 5
 SIX: Final = 6
 SEVEN: Final = 7
 DIE: Final = range(1, 7)
-COUNTS: Final = (*range(1, 8), 10, 20)
 SQUARE: Final = tuple((NOWHERE, *way, NOWHERE) for way in WAYS)
 
 
@@ -42,29 +41,6 @@ class Reach(NamedTuple):
     """The step of the last square."""
     square: int
     """The last square; `NOWHERE` for the goal."""
-
-
-def walk(rules: ParchisRules, step: int, count: int, *, bonus: bool = False) -> tuple[int, ...]:
-    """Give the steps a piece enters one by one, the last one its target; () if it cannot.
-
-    Beyond the goal there is nothing, or the way back by which a piece bounces (GEN-18).
-    """
-    if not 0 < step < GOAL or count > max(COUNTS):
-        return ()  # nothing counts more, and a way that long would fill the memory
-    steps, direction = [], 1
-    for _ in range(count):
-        if direction < 0 and step == COLUMN_FIRST:
-            if rules.bounce_out == "illegal":
-                return ()
-            direction = 1
-        step += direction
-        steps.append(step)
-        if step == GOAL:
-            direction = -1
-    bounced = GOAL in steps[:-1]
-    if bounced and (rules.overshoot == "illegal" or (bonus and rules.bonus_bounce == "exact")):
-        return ()
-    return tuple(steps)
 
 
 Reaches = tuple[Reach | None, ...]
@@ -93,7 +69,7 @@ class Tables(Seating):
         By colour and step: the square of the cross, or `NOWHERE`.
     reach, bonus_reach : list
         By count, then piece, then step: a `Reach`, or ``None`` if that leads nowhere.
-    choosy : bool
+    lands_by_choice : bool
         Whether the piece met on the last square can matter, beyond the two that fill it.
     repeating : frozenset of tuple of int
         Throws that throw again: a 6, or doubles with two dice.
@@ -127,7 +103,7 @@ class Tables(Seating):
         self.starts = STARTS
         self.safe = mask(SAFE_SQUARES)
         self.barrier_squares = self._barrier_squares()
-        self.choosy = (
+        self.lands_by_choice = (
             rules.seats == "pairs"
             or rules.pairs_off_safes == "forbidden"
             or not rules.reform_barrier

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from parchis_widgets.widgets.scenes import pachisi, parchis
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.explain.event import Event
     from parchis_widgets.game.game import Game
     from parchis_widgets.position.position import Position
     from parchis_widgets.rules.ruleset import Ruleset

@@ -6,17 +6,18 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
 from parchis_widgets.board.pachisi import COLOURS, GOAL, HOME, TURN, WAYS, step_of
+from parchis_widgets.engine.pachisi.state import Saved, State
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN, square_of
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label, listed, name_of_piece
 from parchis_widgets.widgets.drawing import cloth_drawing as drawing
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
-    from parchis_widgets.engine.pachisi.state import Saved
+    from parchis_widgets.explain.event import Event
     from parchis_widgets.game.game import Game
     from parchis_widgets.position.position import Position
+    from parchis_widgets.rules.reason import Code
 
 __all__ = [
     "drawing", "held", "is_on_way", "look", "manner", "move_text", "pieces", "place", "spot",
@@ -57,7 +58,7 @@ def pieces(position: Position) -> dict[str, dict[str, Any]]:
             "spot": spot(name[0], position[name]),
             "stack": leader.get(name, name),
             "size": size.get(name, 1),
-            "look": _look(position.saved, 4 * COLOURS.index(name[0]) + int(name[1]) - 1),
+            "look": _look(_saved(position), 4 * COLOURS.index(name[0]) + int(name[1]) - 1),
         }
         for name in names
     }
@@ -65,7 +66,7 @@ def pieces(position: Position) -> dict[str, dict[str, Any]]:
 
 def _stacks(position: Position) -> list[list[str]]:
     """Give the pieces of a colour on one square that nothing tells apart, or that are merged."""
-    merging = position.state().tables.rules.merging
+    merging = _state(position).tables.rules.merging
     together: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     for colour in position.colours:
         for name in (f"{colour}{n}" for n in range(1, 5)):
@@ -74,6 +75,18 @@ def _stacks(position: Position) -> list[list[str]]:
                 key = str(step_of(place)) if merging else place
                 together[colour, key].append(name)
     return list(together.values())
+
+
+def _saved(position: Position) -> Saved:
+    saved = position.saved
+    assert isinstance(saved, Saved), "its family's own"
+    return saved
+
+
+def _state(position: Position) -> State:
+    state = position.state()
+    assert isinstance(state, State), "its family's own"
+    return state
 
 
 def _look(saved: Saved, piece: int) -> dict[str, Any]:
@@ -95,9 +108,9 @@ def look(step: int, lap: int, taken: int, queen: bool) -> dict[str, Any]:
 
 def held(position: Position) -> dict[str, Any]:
     """Give the castles that are held, and by which colours."""
-    tables = position.state().tables
+    tables = _state(position).tables
     holders: defaultdict[int, list[str]] = defaultdict(list)
-    for piece, step in enumerate(position.saved.steps):
+    for piece, step in enumerate(_saved(position).steps):
         square = square_of(piece, step)
         colour = COLOURS[piece >> 2]
         if square is None or square not in tables.castles:
@@ -116,7 +129,7 @@ def throws(game: Game) -> dict[str, Any]:
 
 def manner(game: Game) -> dict[str, Any]:
     """Tell that throws may be added up, and which looks pieces have."""
-    queens = [] if game.position.state().tables.rules.queens == "never" else ["queen"]
+    queens = [] if _state(game.position).tables.rules.queens == "never" else ["queen"]
     return {"adds": True, "legend": ["out", "back", *queens, "stack"]}
 
 
@@ -146,7 +159,7 @@ def move_text(move: Move, events: tuple[Event, ...], lang: str) -> str:
     return f"{text}: {listed(lang, then)}" if then else text
 
 
-def _way(move: Move, kinds: dict[str, str]) -> str:
+def _way(move: Move, kinds: dict[str, Code]) -> str:
     if move.target == "goal":
         return "finish"
     if move.origin == "home":

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parchis_widgets.board.parchis import COLOURS, STEPS, WAYS
+from parchis_widgets.engine.parchis.state import Saved, State
 from parchis_widgets.engine.parchis.tables import squares_in
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label, listed, name_of_piece
 from parchis_widgets.widgets.drawing import parchis_drawing as drawing
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.explain.event import Event
     from parchis_widgets.game.game import Game
     from parchis_widgets.position.position import Position
 
@@ -56,7 +57,9 @@ def _names(position: Position) -> list[str]:
 
 
 def _late(position: Position) -> list[str]:
-    return [name for name in _names(position) if _index(name) in position.saved.late]
+    saved = position.saved
+    assert isinstance(saved, Saved), "its family's own"
+    return [name for name in _names(position) if _index(name) in saved.late]
 
 
 def _index(name: str) -> int:
@@ -65,13 +68,17 @@ def _index(name: str) -> int:
 
 def held(position: Position) -> dict[str, Any]:
     """Give the barriers, and the later of two pieces on a square."""
-    barriers = list(squares_in(position.state().barred))
+    state = position.state()
+    assert isinstance(state, State), "its family's own"
+    barriers = list(squares_in(state.barred))
     return {"barriers": barriers, "held": [], "late": _late(position)}
 
 
 def throws(game: Game) -> dict[str, Any]:
     """Give the squares to be counted."""
-    return {"pending": list(game.pending), "bonus": bool(game.position.saved.bonuses)}
+    saved = game.position.saved
+    assert isinstance(saved, Saved), "its family's own"
+    return {"pending": list(game.pending), "bonus": bool(saved.bonuses)}
 
 
 def manner(_game: Game) -> dict[str, Any]:

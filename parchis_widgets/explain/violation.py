@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.core import NOBODY
-from parchis_widgets.rules.citations import cite
+from parchis_widgets.engine.pieces import NOBODY
+from parchis_widgets.text import current_language, message
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.core import Core
-    from parchis_widgets.engine.veto import Veto
+    from parchis_widgets.engine.veto import Objection
+    from parchis_widgets.rules.reason import Code
 
-__all__ = ["Violation"]
+__all__ = ["Violation", "as_reading"]
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,8 @@ class Violation:
         A stable word, such as ``"barrier"``.
     statement : str
         Id of the statement behind it.
+    reading : bool
+        Whether it is a reading of ours or of the house that forbids it: no source states it.
     squares : tuple of str
         The squares concerned, as positions write them.
     pieces : tuple of str
@@ -36,20 +39,25 @@ class Violation:
         What could have been counted.
     turn : str
         The colour whose turn it is.
+    lang : str
+        The language it speaks unless another is asked for.
     """
 
-    code: str
+    code: Code
     statement: str
+    reading: bool
     squares: tuple[str, ...]
     pieces: tuple[str, ...]
     piece: str
     count: int
     pending: tuple[int, ...]
     turn: str
+    lang: str = field(default_factory=current_language, compare=False, repr=False)
 
-    def text(self, lang: str = "es") -> str:
-        """Tell the reason in one sentence."""
-        return sentence(
+    def text(self, lang: str | None = None) -> str:
+        """Return the reason in one sentence; one that is a reading says so."""
+        lang = lang or self.lang
+        said = sentence(
             lang,
             f"violations.{self.code}",
             piece=self.piece,
@@ -59,20 +67,27 @@ class Violation:
             pending=self.pending,
             colour=self.turn,
         )
+        return as_reading(lang, said, self.statement) if self.reading else said
 
     @classmethod
-    def of(
-        cls, core: Core, piece: int, count: int, veto: Veto, pending: tuple[int, ...]
-    ) -> Violation:
+    def of(cls, core: Core, objection: Objection) -> Violation:
         """Name what speaks against counting so many squares with a piece."""
-        tables = core.tables
+        tables, veto, piece = core.tables, objection.veto, objection.piece
+        cited = veto.reason.cite(tables.rules, veto.switch)
         return cls(
-            veto.code,
-            cite(tables.rules, veto.code),
+            veto.reason.code,
+            cited.statement,
+            cited.reading,
             tuple(core.square_name(piece, square) for square in veto.squares),
             tuple(tables.names[other] for other in veto.pieces),
             "" if piece == NOBODY else tables.names[piece],
-            count,
-            pending,
+            objection.count,
+            objection.pending,
             tables.colours[tables.seats[core.seat][0]],
         )
+
+
+def as_reading(lang: str, said: str, statement: str) -> str:
+    """Return a sentence that says as well that it is a reading of a statement."""
+    noted = message(lang, "phrases.reading", statement=statement)
+    return f"{said.removesuffix('.')} {noted}."
