@@ -200,7 +200,7 @@ def _graces(tables: Tables, words: list[str] | None, throws: tuple[int, ...], ow
             raise Fault("faults.no_graces", part=part, rules=tables.rules.id)
         return 0
     if words is not None:
-        return number(words, "graces", range(3))
+        return number(words, "graces", range(4))
     return _running(tables, throws, owed)
 
 
@@ -212,7 +212,7 @@ def _running(tables: Tables, throws: tuple[int, ...], owed: int) -> int:
         if value not in tables.graces:
             break
         running += 1
-    return min(running, 2)
+    return min(running, 3)
 
 
 def _entered(tables: Tables, stands: list[Stand], words: list[str]) -> int:

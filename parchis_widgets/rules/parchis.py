@@ -78,8 +78,9 @@ class ParchisRules(Ruleset):
     home_empty: Literal["all_colours", "colour_moved"] = switch(
         "all_colours", {"all_colours": "CLA-28"}, ours={"all_colours": "CLA-28"}
     )
-    idle_six: Literal["again", "ends_turn"] = switch(
-        "again", {"again": "TRA-18 CLA-10", "ends_turn": "GEN-04"}
+    idle_six: Literal["again_in_play", "again", "ends_turn"] = switch(
+        "again_in_play",
+        {"again_in_play": "CLA-06 GEN-23", "again": "TRA-07 TRA-18", "ends_turn": "GEN-04"},
     )
     third_six: Literal["last_moved", "second_six"] = switch(
         "last_moved", {"last_moved": "CLA-11 GEN-14", "second_six": "TRA-08"}

@@ -727,11 +727,19 @@ def test_right_beside_one_there_is_a_capture(square: int) -> None:
 @bites("GEN-23")
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 6])
 def test_only_a_5_brings_a_piece_out(count: int) -> None:
-    """With any other number nothing happens and the turn passes, but for the 6."""
+    """With any other number nothing happens and the turn passes, with a 6 as well."""
     played = table("Y home; R home; turn Y", count)
     assert refusals(played, "Y1", count) == ["GEN-23"]
     played.pass_turn()
-    assert played.turn == ("Y" if count == 6 else "R")
+    assert played.turn == "R"
+
+
+@near_miss("GEN-23")
+def test_a_6_that_is_only_blocked_throws_again() -> None:
+    """A piece is in play, behind a bridge."""
+    played = table("Y 8 home*3; R 12 12 home*2; turn Y", 6)
+    played.pass_turn()
+    assert (played.turn, played.phase) == ("Y", "throw")
 
 
 @near_miss("GEN-23")

@@ -41,21 +41,30 @@ DEAD_END = happens("dead-end", "PAC-18 CHA-10")
 def throw(state: State, shown: tuple[int, ...]) -> None:
     """Take up a throw; a grace lets its player throw again (PAC-09)."""
     rules = state.tables.rules
+    is_third_grace_throw = state.graces == _TOO_MANY_GRACES
     state.owed -= 1
     state.throws += shown
     reason = THROW_OF_SEVEN if rules.thrower.number == _SEVEN_COWRIES else THROW
     for number in shown:
         state.emit(reason, count=number)
-    if not state.tables.graces.intersection(shown):
+    if is_third_grace_throw:
+        _void(state, len(shown))
+    elif state.tables.graces.intersection(shown):
+        _throw_for_a_grace(state, len(shown))
+    else:
         state.graces = 0
-        return
+
+
+def _throw_for_a_grace(state: State, number: int) -> None:
+    """Give the throw that a grace wins, unless it is itself the one too many (PAC-09, PAC-22)."""
+    rules = state.tables.rules
     if rules.third_grace != "plain":
         state.graces += 1
-    if state.graces == _TOO_MANY_GRACES:
-        _void(state, len(shown))
-    else:
-        state.owed += 1
-        state.emit(GRACE if rules.graces == "table" else GRACE_OF_TWO)
+    if rules.third_grace == "third_void" and state.graces == _TOO_MANY_GRACES:
+        _void(state, number)
+        return
+    state.owed += 1
+    state.emit(GRACE if rules.graces == "table" else GRACE_OF_TWO)
 
 
 def rethrow(state: State, number: int) -> bool:
@@ -68,11 +77,11 @@ def rethrow(state: State, number: int) -> bool:
 
 
 def _void(state: State, number: int) -> None:
-    """Punish the third grace running: it counts nothing, and the next turn is lost (PAC-22)."""
+    """Punish too many graces running: the throw is void, and the next turn is lost (PAC-22)."""
     everything = state.tables.rules.third_grace == "void_all"
     state.throws = () if everything else state.throws[:-number]
     state.spent = () if everything else state.spent
-    state.graces = 0
+    state.graces = state.owed = 0
     state.skipping |= 1 << state.tables.seats[state.seat][0]
     state.emit(THIRD_GRACE)
     _go_on(state)
@@ -99,6 +108,8 @@ def _throw_for_captures(state: State, captured: int) -> None:
     throws = won[state.tables.rules.capture_throws]
     state.owed += throws
     if throws:
+        if state.tables.rules.capture_grace == "counts":
+            state.graces = 1  # it is itself the first grace throw of a row
         state.emit(CAPTURE_THROW, count=throws)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parchis_widgets.board.parchis import GOAL, LAST_RIM_STEP
+from parchis_widgets.board.parchis import GOAL, HOME, LAST_RIM_STEP
 from parchis_widgets.engine.fact import PASS, THROW, TURN
 from parchis_widgets.engine.parchis.candidates import bonus_advances
 from parchis_widgets.engine.parchis.effects import carry_out
@@ -159,12 +159,18 @@ def forgo(state: State) -> None:
     else:
         if is_third_six(state):
             _penalise(state)
-        idle = len(state.throws) == state.tables.rules.dice
-        if idle and state.tables.rules.idle_six == "ends_turn":
+        if len(state.throws) == state.tables.rules.dice and _idle_ends_turn(state):
             state.again = False
         state.throws = ()
         state.sixes = state.sixes + 1 if state.again else 0
     _settle(state)
+
+
+def _idle_ends_turn(state: State) -> bool:
+    """Return whether a throw that moved nothing does not roll again (CLA-06, GEN-23, TRA-18)."""
+    rule = state.tables.rules.idle_six
+    in_play = any(HOME < state.step[piece] < GOAL for piece in state.pieces())
+    return rule == "ends_turn" or (rule == "again_in_play" and not in_play)
 
 
 def give_up(state: State) -> None:
