@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parchis_widgets.engine import pachisi, parchis
+    from parchis_widgets.engine.attempt import Attempt
     from parchis_widgets.engine.move import Move
     from parchis_widgets.engine.pachisi import option as pachisi_option
     from parchis_widgets.engine.pachisi import state as pachisi_state
@@ -127,19 +128,16 @@ class Family(Protocol[RulesT_contra, StateT, SavedT, CodeT]):
     def way_of(self, state: StateT, code: CodeT) -> tuple[str, ...]:
         """Give the places that a move's piece enters one by one."""
 
-    def objections(
-        self,
-        state: StateT,
-        piece: int,
-        count: int,
-        codes: Sequence[CodeT],
-        counts: tuple[int, ...] | None = None,
-        target: str | None = None,
-    ) -> Sequence[Veto]:
-        """Give what speaks against an attempt that is no legal move, the weightiest first.
+    def knows_place(self, piece: int, place: str) -> bool:
+        """Return whether the board has a place that a piece's colour calls so."""
 
-        `codes` are the legal moves; `counts` the throws it should use up and `target` where it
-        should end, if they are chosen.
+    def is_same_place(self, piece: int, written: str, target: str) -> bool:
+        """Return whether a place that is written is the target of a piece's move."""
+
+    def objections(self, state: StateT, attempt: Attempt, codes: Sequence[CodeT]) -> Sequence[Veto]:
+        """Return what speaks against an attempt that is no legal move, the weightiest first.
+
+        `codes` are the legal moves.
         """
 
     def way(self, state: StateT, piece: int, count: int) -> tuple[str, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.pieces import NOBODY
+from parchis_widgets.explain.verdict import vetoes_of
 from parchis_widgets.rules.catalogue import ruleset, rulesets
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _can_seat(asked: Question, other: Ruleset) -> bool:
 def _verdict(asked: Question, rules: Ruleset, violations: Sequence[Violation]) -> Elsewhere:
     if rules == asked.rules:
         return Elsewhere(rules.id, not violations, violations[0].statement if violations else "")
-    if asked.piece == NOBODY:
+    if asked.piece == NOBODY and asked.gesture == "move":
         return Elsewhere(rules.id, False, "")
     there = asked.under(rules)
     if there is None:
@@ -79,11 +79,9 @@ def _verdict(asked: Question, rules: Ruleset, violations: Sequence[Violation]) -
 
 
 def _what_forbids(there: Question) -> str:
-    state, family = there.state(), family_of(there.rules)
-    found = family.objections(state, there.piece, there.count, family.legal(state))
-    if not found:
-        return ""
-    return found[0].reason.cite(there.rules, found[0].switch).statement
+    state = there.state()
+    first, *_ = vetoes_of(there, state, there.family.legal(state))
+    return first.reason.cite(there.rules, first.switch).statement
 
 
 def _switch_between(asked: Question, rules: Ruleset) -> str:

@@ -6,28 +6,27 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from parchis_widgets.board.pachisi import unmarked
-from parchis_widgets.engine.family import family_of
 from parchis_widgets.engine.pieces import NOBODY
-from parchis_widgets.engine.veto import MUST_MOVE, NO_SUCH_PIECE, Objection, Veto
+from parchis_widgets.engine.veto import Objection
 from parchis_widgets.explain.counterfactual import counterfactuals
 from parchis_widgets.explain.elsewhere import elsewhere
-from parchis_widgets.explain.question import Question
+from parchis_widgets.explain.verdict import vetoes_of
 from parchis_widgets.explain.violation import Violation
-from parchis_widgets.rules.reason import forbids
 from parchis_widgets.text import current_language, speaking
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from parchis_widgets.engine.core import Core
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.engine.veto import Veto
     from parchis_widgets.explain.counterfactual import Counterfactual
     from parchis_widgets.explain.elsewhere import Elsewhere
+    from parchis_widgets.explain.question import Question
     from parchis_widgets.explain.report import Report
 
-NO_SUCH_CHOICE = forbids("no-such-choice", "CLA-12 TRA-13 GEN-15 PAC-10 CHA-08")
-
-__all__ = ["Explanation", "explain", "refuse_pass"]
+__all__ = ["Explanation", "explain"]
 
 
 @dataclass(frozen=True)
@@ -60,9 +59,10 @@ class Explanation:
     @cached_property
     def counterfactuals(self) -> tuple[Counterfactual, ...]:
         """The single changes that would make the attempt legal, the smallest first."""
-        nobody = self.asked.piece == NOBODY
+        if self.legal or (self.asked.piece == NOBODY and self.asked.gesture == "move"):
+            return ()
         with speaking(self.lang):
-            return () if self.legal or nobody else counterfactuals(self.asked, self.violations)
+            return counterfactuals(self.asked, self.violations)
 
     @cached_property
     def elsewhere(self) -> tuple[Elsewhere, ...]:
@@ -96,53 +96,29 @@ class Explanation:
         return self.report().html()
 
 
-def explain(
-    state: Core,
-    piece: int,
-    count: int,
-    *,
-    target: str | None = None,
-    counts: tuple[int, ...] | None = None,
-    move: Move | None = None,
-) -> Explanation:
-    """Explain an attempt: a piece and a count, narrowed to a target, to throws, or to one move.
-
-    A target need not carry the mark that a capture may bring.
-    """
-    family = family_of(state.tables.rules)
+def explain(asked: Question) -> Explanation:
+    """Explain what is asked: whether it may be done, and if not, why."""
+    state, family = asked.state(), asked.family
     codes = family.legal(state)
     instead = tuple(family.move_of(state, code) for code in codes)
-    asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
-    if piece == NOBODY:
-        pending = family.pending(state)
-        unknown = Violation.of(state, Objection(piece, count, Veto(NO_SUCH_PIECE), pending))
-        return Explanation(False, (unknown,), instead, (), asked)
-    name = state.tables.names[piece]
-    narrowed = [
-        other
-        for other in instead
-        if name in other.pieces
-        and other.count == count
-        and (target is None or unmarked(target) == unmarked(other.target))
-        and counts in (None, other.counts)
-        and move in (None, other)
-    ]
-    way = family.way(state, piece, count)
-    if narrowed:
-        return Explanation(True, (), instead, way, asked)
-    found = family.objections(state, piece, count, codes, counts, target) or [Veto(NO_SUCH_CHOICE)]
-    pending = family.pending(state)
-    violations = tuple(
-        Violation.of(state, Objection(piece, count, veto, pending)) for veto in found
-    )
-    return Explanation(False, violations, instead, way, asked)
+    found = vetoes_of(asked, state, codes)
+    way = _way(asked, state, found)
+    return Explanation(not found, _violations(state, asked, found), instead, way, asked)
 
 
-def refuse_pass(state: Core) -> Explanation:
-    """Explain why nobody may pass while a move can be played."""
-    family = family_of(state.tables.rules)
-    instead = tuple(family.move_of(state, code) for code in family.legal(state))
-    piece, count = state.tables.names.index(instead[0].piece), instead[0].count
-    refused = Violation.of(state, Objection(piece, count, Veto(MUST_MOVE), family.pending(state)))
-    asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
-    return Explanation(False, (refused,), instead, (), asked)
+def _violations(state: Core, asked: Question, found: Sequence[Veto]) -> tuple[Violation, ...]:
+    pending = asked.family.pending(state)
+    return tuple(Violation.of(state, Objection(asked.attempt, veto, pending)) for veto in found)
+
+
+def _way(asked: Question, state: Core, found: Sequence[Veto]) -> tuple[str, ...]:
+    """Return the places that an attempt would enter, to where a count leads or as far as asked."""
+    family, count = asked.family, asked.attempt.count
+    if asked.gesture != "move" or asked.piece == NOBODY:
+        return ()
+    if count is None and not found:
+        moves = (code for code in family.legal(state) if asked.is_answered_by(state, code))
+        return family.way_of(state, next(moves))
+    if count is None:
+        count = next((v.counted or v.distance for v in found if v.counted or v.distance), 0)
+    return family.way(state, asked.piece, count) if count else ()

@@ -33,12 +33,16 @@ class Violation:
         The squares concerned, as positions write them.
     pieces : tuple of str
         The pieces concerned.
-    piece, count : str, int
-        What was attempted; no piece where there is none of that name.
+    piece, count, place : str, int, str
+        What was attempted; no piece where there is none of that name, 0 or empty if not said.
+    distance : int
+        How far it is to what was attempted, where that matters.
     pending : tuple of int
         What could have been counted.
     turn : str
         The colour whose turn it is.
+    words : str
+        The key of its sentence.
     lang : str
         The language it speaks unless another is asked for.
     """
@@ -50,8 +54,11 @@ class Violation:
     pieces: tuple[str, ...]
     piece: str
     count: int
+    place: str
+    distance: int
     pending: tuple[int, ...]
     turn: str
+    words: str = field(repr=False)
     lang: str = field(default_factory=current_language, compare=False, repr=False)
 
     def text(self, lang: str | None = None) -> str:
@@ -59,9 +66,11 @@ class Violation:
         lang = lang or self.lang
         said = sentence(
             lang,
-            f"violations.{self.code}",
+            f"violations.{self.words}",
             piece=self.piece,
             count=self.count,
+            place=self.place,
+            distance=self.distance,
             squares=self.squares,
             pieces=self.pieces,
             pending=self.pending,
@@ -72,7 +81,8 @@ class Violation:
     @classmethod
     def of(cls, core: Core, objection: Objection) -> Violation:
         """Name what speaks against counting so many squares with a piece."""
-        tables, veto, piece = core.tables, objection.veto, objection.piece
+        tables, veto, attempt = core.tables, objection.veto, objection.attempt
+        piece = attempt.piece
         cited = veto.reason.cite(tables.rules, veto.switch)
         return cls(
             veto.reason.code,
@@ -81,9 +91,12 @@ class Violation:
             tuple(core.square_name(piece, square) for square in veto.squares),
             tuple(tables.names[other] for other in veto.pieces),
             "" if piece == NOBODY else tables.names[piece],
-            objection.count,
+            attempt.count or veto.counted,
+            attempt.place or "",
+            veto.distance,
             objection.pending,
             tables.colours[tables.seats[core.seat][0]],
+            veto.reason.words,
         )
 
 

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from weakref import WeakMethod
 
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.engine.move import Move
-from parchis_widgets.engine.pieces import NOBODY
 from parchis_widgets.engine.seats import choose_colours, open_game
 from parchis_widgets.engine.throws import SeededThrows
+from parchis_widgets.explain.asking import Asked, question
 from parchis_widgets.explain.event import events_of
-from parchis_widgets.explain.explanation import Explanation, explain, refuse_pass
+from parchis_widgets.explain.explanation import Explanation, explain
 from parchis_widgets.game.outcome import Outcome, outcome_of
 from parchis_widgets.game.record import Record
 from parchis_widgets.position import notation
@@ -26,14 +25,14 @@ if TYPE_CHECKING:
 
     from parchis_widgets.engine.core import Core, Saved
     from parchis_widgets.engine.family import Code
+    from parchis_widgets.engine.move import Move
+    from parchis_widgets.explain.asking import Asked
     from parchis_widgets.explain.event import Event
+    from parchis_widgets.explain.question import Question
     from parchis_widgets.explain.violation import Violation
     from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["Attempt", "Game", "IllegalMove", "Ply"]
-
-Attempt = Move | tuple[str, int] | str
-"""Something to try: a move, a piece and a count, or a move as text."""
+__all__ = ["Game", "IllegalMove", "Ply"]
 
 _SEEDS = 1_000_000
 
@@ -401,11 +400,11 @@ class Game:
 
     def way_of(self, move: Move) -> tuple[str, ...]:
         """Give the places that a legal move's piece enters one by one, a bounce included."""
-        return self._family.way_of(self._state, self._code_of(move)[0])
+        return self._family.way_of(self._state, self._code_of(move))
 
     def preview(self, move: Move) -> tuple[Event, ...]:
         """Give the events that a legal move would have, without playing it."""
-        return self._events_of(self._code_of(move)[0])
+        return self._events_of(self._code_of(move))
 
     def _events_of(self, code: Code) -> tuple[Event, ...]:
         ahead = self._standing(self._state.save())
@@ -419,39 +418,33 @@ class Game:
 
     def explain(
         self,
-        attempt: Attempt,
+        attempt: Asked,
         *,
         target: str | None = None,
         counts: tuple[int, ...] | None = None,
+        captures: Iterable[str] | None = None,
     ) -> Explanation:
-        """Tell whether an attempt is legal, and if not, why.
+        """Return whether an attempt is legal, and if not, why.
 
         Parameters
         ----------
         attempt : Move or tuple or str
-            A move, a piece and the squares it should count, or a move as text.
+            A move; a piece and the squares it should count; a piece and the place it should go to;
+            or as text a move, ``"pass"`` or ``"throw"``.
         target : str, optional
             Where it should end, if one count can go two ways.
         counts : tuple of int, optional
             The throws it should use up, if they can be chosen.
+        captures : iterable of str, optional
+            The pieces that it should capture: just these.
 
         Raises
         ------
         ValueError
             If the attempt cannot be read. A piece that nobody plays is explained as such.
         """
-        if isinstance(attempt, str):
-            attempt = Move.parse(attempt)
-        if isinstance(attempt, Move):
-            return explain(self._state, self._piece(attempt.piece), attempt.count, move=attempt)
-        piece, count = _piece_and_count(attempt)
-        return explain(self._state, self._piece(piece), count, target=target, counts=counts)
-
-    def _piece(self, name: str) -> int:
-        """Give a piece that plays, or `NOBODY`."""
-        names = self._tables.names
-        piece = names.index(name) if name in names else NOBODY
-        return piece if piece >> 2 in self._tables.seat_of else NOBODY
+        asked = question(self.position, attempt, target=target, counts=counts, captures=captures)
+        return explain(asked)
 
     # ---- doing it ------------------------------------------------------------------------
 
@@ -489,7 +482,7 @@ class Game:
     def _drawn(self) -> int:
         return self._plies[self._now - 1].drawn if self._now else self._first_draw
 
-    def play(self, move: Attempt) -> tuple[Event, ...]:
+    def play(self, move: Asked) -> tuple[Event, ...]:
         """Play a move.
 
         Parameters
@@ -506,10 +499,11 @@ class Game:
         """
         if self._timed_out():
             return self._do("timeout", self._family.give_up)
-        explanation = self.explain(move)
+        asked = question(self.position, move)
+        explanation = explain(asked)
         if not explanation.legal:
             raise IllegalMove(explanation)
-        code, chosen = self._code_of(Move.parse(move) if isinstance(move, str) else move)
+        code, chosen = self._chosen_move(asked)
         way = self._family.way_of(self._state, code)
         return self._do(
             f"play {chosen}",
@@ -518,16 +512,16 @@ class Game:
             way=way,
         )
 
-    def _code_of(self, wanted: Move | tuple[str, int]) -> tuple[Code, Move]:
-        moves = {code: self._family.move_of(self._state, code) for code in self._legal()}
-        if isinstance(wanted, Move):
-            return next((code, move) for code, move in moves.items() if move == wanted)
-        piece, count = wanted
-        found = [(c, m) for c, m in moves.items() if piece in m.pieces and m.count == count]
-        if len(found) > 1:
-            listed = ", ".join(str(move) for _, move in found)
-            raise ValueError(f"{piece} can count {count} in more than one way: {listed}")
-        return found[0]
+    def _chosen_move(self, asked: Question) -> tuple[Code, Move]:
+        codes = [code for code in self._legal() if asked.is_answered_by(self._state, code)]
+        moves = [self._family.move_of(self._state, code) for code in codes]
+        if len(moves) > 1:
+            listed = ", ".join(map(str, moves))
+            raise ValueError(f"{moves[0].piece} can do that in more than one way: {listed}")
+        return codes[0], moves[0]
+
+    def _code_of(self, wanted: Move) -> Code:
+        return self._chosen_move(question(self.position, wanted))[0]
 
     def pass_turn(self) -> tuple[Event, ...]:
         """Pass, when nothing can move or the rules let a count be declined.
@@ -544,7 +538,7 @@ class Game:
         if self.phase != "move":
             raise ValueError("there is nothing to pass: " + _WHY_NOT_PASS[self.phase])
         if not self.may_pass():
-            raise IllegalMove(refuse_pass(self._state))
+            raise IllegalMove(self.explain("pass"))
         return self._do("pass", self._family.forgo, reasons=tuple(self._why_nothing_moves()))
 
     def _why_nothing_moves(self) -> Iterator[Violation]:
@@ -739,11 +733,3 @@ def _group(word: str) -> str:
     """Give the colours of one player: a colour's letter or name, or several letters."""
     several = isinstance(word, str) and word.isupper() and len(word) > 1
     return "".join(_letter(letter) for letter in word) if several else _letter(word)
-
-
-def _piece_and_count(attempt: object) -> tuple[str, int]:
-    if isinstance(attempt, tuple) and len(attempt) == 2:
-        piece, count = attempt
-        if isinstance(piece, str) and isinstance(count, int) and not isinstance(count, bool):
-            return piece, count
-    raise ValueError(f"an attempt is a move, or a piece and a count as ('Y2', 5), not {attempt!r}")

@@ -38,6 +38,8 @@ class Reason:
         The switches that it reads: what stands behind their values is cited first.
     reading : bool
         Whether no source states it.
+    words : str
+        The key of its sentence: its code, or a finer word where one code is told in several ways.
     """
 
     code: Code
@@ -45,6 +47,7 @@ class Reason:
     statements: tuple[str, ...]
     switches: tuple[str, ...] = ()
     reading: bool = False
+    words: str = ""
 
     def cite(self, rules: Ruleset, switch: str = "") -> Citation:
         """Return the statement behind it under some rules.
@@ -56,7 +59,7 @@ class Reason:
         switch : str
             Which of its switches causes it; the first of them if that is not said.
         """
-        name = switch or next(iter(self.switches), "")
+        name = switch or next((name for name in self.switches if hasattr(rules, name)), "")
         own = rules.first_of_own(self.statements)
         if name and (rules.is_turned(name) or rules.own_citations(name) or own is None):
             cited = rules.citations(name)
@@ -70,32 +73,55 @@ _REASONS: Final[dict[str, Reason]] = {}
 _EVENTS: Final[dict[str, Reason]] = {}
 
 REASONS: Final[Mapping[str, Reason]] = _REASONS
-"""By code, every reason that a family in use can refuse for."""
+"""By the key of its sentence, every reason that a family in use can refuse for."""
 EVENTS: Final[Mapping[str, Reason]] = _EVENTS
 """By code, everything that can happen in a family in use."""
 
 
-def forbids(code: str, statements: str, *, reads: str = "", reading: bool = False) -> Reason:
-    """Make the reason of a veto: its code, the statements behind it, the switches it reads."""
-    return _reason(_REASONS, code, "veto", statements, reads, reading)
+def forbids(
+    code: str, statements: str, *, reads: str = "", reading: bool = False, words: str = ""
+) -> Reason:
+    """Make the reason of a veto.
+
+    Parameters
+    ----------
+    code : str
+        Its word.
+    statements : str
+        The statements behind it.
+    reads : str
+        The switches that it reads.
+    reading : bool
+        Whether no source states it.
+    words : str
+        The key of its sentence, if it is not the code.
+    """
+    return _reason(_REASONS, code, "veto", statements, reads, reading, words)
 
 
-def owes(code: str, statements: str, *, reads: str = "", reading: bool = False) -> Reason:
-    """Make the reason of a duty: its code, the statements behind it, the switches it reads."""
-    return _reason(_REASONS, code, "duty", statements, reads, reading)
+def owes(code: str, statements: str, *, reads: str = "") -> Reason:
+    """Make the reason of a duty; see `forbids`."""
+    return _reason(_REASONS, code, "duty", statements, reads)
 
 
 def happens(
     code: str, statements: str, *, kind: str = "", reads: str = "", reading: bool = False
 ) -> Reason:
-    """Make the reason of an event: its code, and its kind where several codes are of one."""
+    """Make the reason of an event; its `kind` where several codes are of one. See `forbids`."""
     return _reason(_EVENTS, code, kind or code, statements, reads, reading)
 
 
 def _reason(
-    among: dict[str, Reason], code: str, kind: str, statements: str, reads: str, reading: bool
+    among: dict[str, Reason],
+    code: str,
+    kind: str,
+    statements: str,
+    reads: str,
+    reading: bool = False,
+    words: str = "",
 ) -> Reason:
-    assert code not in among, f"two reasons are called {code}"
-    reason = Reason(Code(code), kind, tuple(statements.split()), tuple(reads.split()), reading)
-    among[code] = reason
-    return reason
+    key = words or code
+    assert key not in among, f"two reasons are told by {key}"
+    ids = tuple(statements.split())
+    among[key] = Reason(Code(code), kind, ids, tuple(reads.split()), reading, key)
+    return among[key]

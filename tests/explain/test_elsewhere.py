@@ -257,12 +257,34 @@ def test_the_report_tells_of_the_other_rulesets_only() -> None:
         assert "GEN-09" in told
 
 
-def test_a_target_is_asked_for_in_its_own_ruleset_alone() -> None:
-    """Elsewhere it is the piece and the throw that are asked."""
+def test_a_target_is_asked_for_everywhere() -> None:
+    """What is chosen of an attempt belongs to it in every ruleset; only the count may differ."""
     game = nasty("clasico; Y 30 home*3; R home*4; throw 5")
-    found = game.explain(("Y2", 5), target="9").legal_in
-    assert found == {**dict.fromkeys(ALONE, True), "clasico": False}
-    assert game.explain("Y2 5 home>9").legal_in == found
+    assert game.explain(("Y2", 5), target="9").legal_in == dict.fromkeys([*ALONE, "clasico"], False)
+    assert game.explain("Y2 5 home>9").legal_in == dict.fromkeys([*ALONE, "clasico"], False)
+
+
+def test_a_capture_on_a_safe_square_is_legal_nowhere() -> None:
+    """Counting 4 is legal in every ruleset; capturing by it is not."""
+    game = nasty("clasico; Y 8 home*3; R 12 home*3; throw 4")
+    assert set(game.explain(("Y1", 4)).legal_in.values()) == {True}
+    assert set(game.explain(("Y1", 4), captures=["R1"]).legal_in.values()) == {False}
+
+
+def test_by_place_another_count_may_lead_there() -> None:
+    """With no piece at home a 6 counts 7 in two of three: to another square."""
+    game = nasty("clasico; Y 8 20 30 40; R home*4; throw 6")
+    to_15 = game.explain(("Y1", "15"))
+    assert to_15.legal
+    assert to_15.legal_in["general"] is False
+    assert game.explain(("Y1", "14")).legal_in["general"] is True
+
+
+def test_passing_and_throwing_are_asked_elsewhere_too() -> None:
+    """In Pachisi one may always pass, in Chaupar never while a die can be used."""
+    game = nasty("pachisi; Y 30 home*3; throw 2")
+    assert game.explain("pass").legal_in == {"pachisi": True, "chaupar": False}
+    assert set(game.explain("throw").legal_in.values()) == {False}
 
 
 # ---- what another ruleset could not hold ---------------------------------------------------

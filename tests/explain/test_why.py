@@ -62,7 +62,7 @@ HAPPENS: Final[tuple[tuple[str, str, str], ...]] = (
     ("grace", "pachisi; Y 30; turn Y", "throw 6"),
     ("grace-of-two", "pachisi graces=ten_and_25; Y 30; turn Y", "throw 10"),
     ("capture-throw", "pachisi; Y 28; R 14; turn Y; throw 3", "Y1 3"),
-    ("third-grace", f"{VOID}; Y 30; turn Y; throw 10 25; again", "throw 10"),
+    ("third-grace", f"{VOID}; Y 30; turn Y; throw 10 25 10; again", "throw 10"),
     ("lost-turn", f"{VOID}; Y 30; R 30; turn Y; throw 3; skip R", "Y1 3"),
     ("first-piece", "pachisi; Y home*4; turn Y; throw 3", "Y1 3"),
     ("enter", "pachisi; Y 30 home; turn Y; throw 10", "Y2 10"),

@@ -11,6 +11,7 @@ from parchis_widgets.engine.pachisi.moves import (
 )
 from parchis_widgets.engine.pachisi.objections import objections, way
 from parchis_widgets.engine.pachisi.outcome import outcome
+from parchis_widgets.engine.pachisi.places import is_same_place, knows_place
 from parchis_widgets.engine.pachisi.seats import (
     colours_for,
     named_players,
@@ -44,6 +45,8 @@ __all__ = [
     "count_under",
     "forgo",
     "give_up",
+    "is_same_place",
+    "knows_place",
     "leave_game",
     "legal",
     "may_decline",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from parchis_widgets.board.pachisi import GOAL, HOME, unmarked
 from parchis_widgets.engine.pachisi.candidates import LAST, entering_uses, runs_from_home
 from parchis_widgets.engine.pachisi.obstacles import Obstacles, is_queen
+from parchis_widgets.engine.pachisi.places import is_same_place
 from parchis_widgets.engine.pachisi.state import own_pieces, place_name
 from parchis_widgets.engine.pachisi.throws import may_throw
 from parchis_widgets.engine.pachisi.ways import Way, uses, ways
@@ -19,7 +20,19 @@ if TYPE_CHECKING:
 
     from parchis_widgets.engine.pachisi.state import State
 
-__all__ = ["Attempt", "runs", "vetoes"]
+__all__ = [
+    "BACK_IN_CHARKONI",
+    "BEYOND_CHARKONI",
+    "CASTLE",
+    "LARGER",
+    "NOT_ENTERING",
+    "NO_SUM",
+    "Try",
+    "enemies_on",
+    "out_of_turn",
+    "runs",
+    "vetoes",
+]
 
 THROW_OWED = forbids("throw-owed", "PAC-10 CHA-08")
 NO_SUM = forbids("no-sum", "PAC-10 CHA-08")
@@ -34,8 +47,8 @@ LARGER = forbids("larger", "CHA-07", reads="larger")
 
 
 @dataclass(frozen=True)
-class Attempt:
-    """What somebody wants to do: count so many squares with a piece."""
+class Try:
+    """A piece that is to count so many squares, in a game that stands so."""
 
     state: State
     piece: int
@@ -74,7 +87,7 @@ class Attempt:
         if self.target is None:
             return True
         place = place_name(step, self.state.lap[self.piece] + laps)
-        return place == unmarked(self.target)
+        return is_same_place(self.piece, unmarked(self.target), place)
 
     @property
     def goes_round_again(self) -> bool:
@@ -83,30 +96,34 @@ class Attempt:
         return lap.isdigit() and int(lap) > self.state.lap[self.piece]
 
 
-def vetoes(attempt: Attempt) -> Iterator[Veto]:
+def vetoes(attempt: Try) -> Iterator[Veto]:
     """Return everything that forbids an attempt."""
     for look in _LOOKS:
         yield from look(attempt)
 
 
-def _asks_out_of_turn(attempt: Attempt) -> Iterator[Veto]:
-    state = attempt.state
+def out_of_turn(state: State, piece: int) -> Iterator[Veto]:
+    """Return why nothing can be done with a piece now, whatever it is."""
     if state.over:
         yield Veto(GAME_OVER)
-    elif attempt.piece not in own_pieces(state):
-        yield Veto(NOT_YOUR_TURN, pieces=(attempt.piece,))
+    elif piece not in own_pieces(state):
+        yield Veto(NOT_YOUR_TURN, pieces=(piece,))
     elif may_throw(state):
         yield Veto(THROW_OWED if state.throws else THROW_FIRST)
 
 
-def _asks_another_count(attempt: Attempt) -> Iterator[Veto]:
+def _asks_out_of_turn(attempt: Try) -> Iterator[Veto]:
+    yield from out_of_turn(attempt.state, attempt.piece)
+
+
+def _asks_another_count(attempt: Try) -> Iterator[Veto]:
     if attempt.state.over or attempt.piece not in own_pieces(attempt.state):
         return  # what was thrown is another player's
     if attempt.state.throws and not attempt.was_thrown:
         yield Veto(NO_SUM)
 
 
-def _stays_where_it_is(attempt: Attempt) -> Iterator[Veto]:
+def _stays_where_it_is(attempt: Try) -> Iterator[Veto]:
     state = attempt.state
     if attempt.step == GOAL:
         yield Veto(BACK_IN_CHARKONI, pieces=(attempt.piece,))
@@ -115,7 +132,7 @@ def _stays_where_it_is(attempt: Attempt) -> Iterator[Veto]:
         yield Veto(ENTRY_USED if spent else NOT_ENTERING, pieces=(attempt.piece,))
 
 
-def _goes_beyond_the_end(attempt: Attempt) -> Iterator[Veto]:
+def _goes_beyond_the_end(attempt: Try) -> Iterator[Veto]:
     if attempt.step in (HOME, GOAL) or attempt.ways or not attempt.was_thrown:
         return
     if attempt.goes_round_again and not attempt.state.tables.rules.second_lap:
@@ -137,7 +154,7 @@ def _goes_beyond_the_end(attempt: Attempt) -> Iterator[Veto]:
     yield Veto(reason, pieces=(attempt.piece,))
 
 
-def _meets_what_bars(attempt: Attempt) -> Iterator[Veto]:
+def _meets_what_bars(attempt: Try) -> Iterator[Veto]:
     """Look along the way: castles that the enemy holds (PAC-15), larger pieces (CHA-07)."""
     state, found = attempt.state, attempt.ways
     if not found or (attempt.step == HOME and not runs(attempt)):
@@ -154,26 +171,27 @@ def _meets_what_bars(attempt: Attempt) -> Iterator[Veto]:
     ):
         squares = _squares(attempt, bits)
         if squares:
-            yield Veto(reason, squares, _enemies(attempt, squares))
+            yield Veto(reason, squares, enemies_on(attempt, squares))
 
 
-def runs(attempt: Attempt) -> bool:
+def runs(attempt: Try) -> bool:
     """Return whether the count takes a piece from the Charkoni as far as it says."""
     return any(use.total == attempt.count for use in runs_from_home(attempt.state))
 
 
-def _squares(attempt: Attempt, bits: int) -> tuple[int, ...]:
+def _squares(attempt: Try, bits: int) -> tuple[int, ...]:
     squares = attempt.state.tables.steps[attempt.piece >> 2]
     return tuple(square for square, steps in enumerate(squares) if steps & bits)
 
 
-def _enemies(attempt: Attempt, squares: tuple[int, ...]) -> tuple[int, ...]:
+def enemies_on(attempt: Try, squares: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the enemy pieces on some squares."""
     state = attempt.state
     side = 1 - (attempt.piece >> 2) % 2
     return tuple(p for p in state.tables.side_pieces[side] if state.square(p) in squares)
 
 
-_LOOKS: Final[tuple[Callable[[Attempt], Iterator[Veto]], ...]] = (
+_LOOKS: Final[tuple[Callable[[Try], Iterator[Veto]], ...]] = (
     _asks_out_of_turn,
     _asks_another_count,
     _stays_where_it_is,

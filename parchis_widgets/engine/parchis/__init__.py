@@ -11,6 +11,7 @@ from parchis_widgets.engine.parchis.moves import (
 )
 from parchis_widgets.engine.parchis.objections import objections, way
 from parchis_widgets.engine.parchis.outcome import outcome
+from parchis_widgets.engine.parchis.places import is_same_place, knows_place
 from parchis_widgets.engine.parchis.seats import (
     colours_for,
     named_players,
@@ -44,6 +45,8 @@ __all__ = [
     "count_under",
     "forgo",
     "give_up",
+    "is_same_place",
+    "knows_place",
     "leave_game",
     "legal",
     "may_decline",

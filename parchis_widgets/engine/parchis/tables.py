@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from parchis_widgets.rules.ruleset import Value
 
-__all__ = ["Reach", "Tables", "tables_for"]
+__all__ = ["Reach", "Tables", "reach_of", "tables_for"]
 
 NOWHERE: Final = -1
 EXIT: Final = 5
@@ -119,6 +119,10 @@ class Tables(Seating):
             tuple(self._tries(count, colours) for colours in seats) for count in range(SEVEN + 1)
         )
 
+    def knows(self, count: int) -> bool:
+        """Return whether a count is one that the game can ask for."""
+        return 0 < count < len(self.reach) and bool(self.reach[count])
+
     def _tries(self, count: int, colours: tuple[int, ...]) -> tuple[Try, ...]:
         if not self.reach[count]:
             return ()
@@ -147,16 +151,20 @@ def _reaches_of(switches: tuple[Value, ...], bonus: bool) -> list[tuple[Reaches,
     found: list[tuple[Reaches, ...]] = [()] * (max(COUNTS) + 1)
     for count in COUNTS:
         by_colour = [
-            tuple(_reach(rules, SQUARE[colour], step, count, bonus) for step in range(GOAL + 1))
+            tuple(
+                reach_of(rules, SQUARE[colour], step, count, bonus=bonus)
+                for step in range(GOAL + 1)
+            )
             for colour in range(len(COLOURS))
         ]
         found[count] = tuple(by_colour[piece >> 2] for piece in range(PIECES * len(COLOURS)))
     return found
 
 
-def _reach(
-    rules: ParchisRules, squares: tuple[int, ...], step: int, count: int, bonus: bool
+def reach_of(
+    rules: ParchisRules, squares: tuple[int, ...], step: int, count: int, *, bonus: bool
 ) -> Reach | None:
+    """Return where a count leads on a way of squares by step; ``None`` if nowhere."""
     if bonus and rules.bonus_zone == "circuit" and step > LAST_RIM_STEP:
         return None
     steps = walk(rules, step, count, bonus=bonus)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parchis_widgets.board.parchis import GOAL, HOME, LAST_RIM_STEP
+from parchis_widgets.engine.attempt import Attempt
 from parchis_widgets.engine.fact import PASS, THROW, TURN
 from parchis_widgets.engine.parchis.candidates import bonus_advances
 from parchis_widgets.engine.parchis.effects import carry_out
@@ -145,9 +146,9 @@ def _why_lost(state: State) -> tuple[Objection, ...]:
         return ()
     count = state.bonuses[0].squares
     return tuple(
-        Objection(piece, count, veto, pending(state))
+        Objection(Attempt(piece, count), veto, pending(state))
         for piece in state.pieces()
-        for veto in objections_to(state, piece, count, ())[:1]
+        for veto in objections_to(state, Attempt(piece, count), ())[:1]
     )
 
 

@@ -21,8 +21,8 @@ def walk(rules: ParchisRules, step: int, count: int, *, bonus: bool = False) -> 
 
     Beyond the goal there is nothing, or the way back by which a piece bounces (GEN-18).
     """
-    if not 0 < step < GOAL or count > max(COUNTS):
-        return ()  # nothing counts more, and a way that long would fill the memory
+    if not 0 < step < GOAL or count > GOAL:
+        return ()  # the whole way is no longer, and an endless count would fill the memory
     steps, direction = [], 1
     for _ in range(count):
         if direction < 0 and step == COLUMN_FIRST:
