@@ -453,8 +453,8 @@ REFUSED: Final[tuple[tuple[str, Ask, Ask], ...]] = (
     ),
     (
         "bounce-out",
-        Ask("general; Y c6 home*3; turn Y; bonus 10", ("Y1", 10)),
-        Ask("clasico; Y c6 home*3; turn Y; bonus 10", ("Y1", 10)),
+        Ask("general; Y 66 home*3; turn Y; bonus 20", ("Y1", 20)),
+        Ask("clasico; Y 66 home*3; turn Y; bonus 20", ("Y1", 20)),
     ),
     (
         "no-barrier",
