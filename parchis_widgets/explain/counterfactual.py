@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.position.position import Position
 from parchis_widgets.rules.ruleset import Ruleset, valid_values
+from parchis_widgets.text import current_language
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
@@ -52,9 +53,11 @@ class Counterfactual:
     switch: str = ""
     value: Value = ""
     statements: tuple[str, ...] = ()
+    lang: str = field(default_factory=current_language, compare=False, repr=False)
 
-    def text(self, lang: str = "es") -> str:
-        """Tell the change in one sentence: *It would be legal if …*."""
+    def text(self, lang: str | None = None) -> str:
+        """Return the change in one sentence: *It would be legal if …*."""
+        lang = lang or self.lang
         rule = ""
         if self.switch:
             rule = self.position.ruleset.label(self.switch, self.value, lang)
@@ -63,9 +66,14 @@ class Counterfactual:
             f"counterfactuals.{self.kind}",
             **self._said(),
             other=self.gone,
-            number=self.position.saved.throws[-1] if self.kind == "throw" else 0,
+            number=self.number,
             rule=rule,
         )
+
+    @property
+    def number(self) -> int:
+        """The number thrown instead, of a throw; else 0."""
+        return self.position.saved.throws[-1] if self.kind == "throw" else 0
 
     def _said(self) -> dict[str, object]:
         """Return what of the attempt there is to say."""

@@ -12,6 +12,7 @@ from parchis_widgets.explain.counterfactual import counterfactuals
 from parchis_widgets.explain.elsewhere import elsewhere
 from parchis_widgets.explain.verdict import vetoes_of
 from parchis_widgets.explain.violation import Violation
+from parchis_widgets.position.position import Position
 from parchis_widgets.text import current_language, speaking
 from parchis_widgets.text.phrases import sentence
 
@@ -55,6 +56,11 @@ class Explanation:
     way: tuple[str, ...]
     asked: Question = field(repr=False)
     lang: str = field(default_factory=current_language, compare=False, repr=False)
+
+    @property
+    def position(self) -> Position:
+        """The game in which it was asked, as it stood."""
+        return Position(self.asked.rules, self.asked.seats, self.asked.saved)
 
     @cached_property
     def counterfactuals(self) -> tuple[Counterfactual, ...]:

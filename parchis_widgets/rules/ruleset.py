@@ -156,6 +156,11 @@ class Ruleset:
         return Fraction(1, 2)
 
     @property
+    def grace_values(self) -> frozenset[int]:
+        """The throws that are graces, where there are any (PAC-09)."""
+        return frozenset()
+
+    @property
     def colours_are_chosen(self) -> bool:
         """Whether the players choose their colours by their opening throws (GEN-01)."""
         return False

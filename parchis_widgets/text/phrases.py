@@ -9,7 +9,15 @@ from parchis_widgets.text import message
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-__all__ = ["label", "listed", "name_of_piece", "name_of_place", "sentence"]
+__all__ = [
+    "label",
+    "listed",
+    "name_of_piece",
+    "name_of_place",
+    "name_of_places",
+    "number_with_article",
+    "sentence",
+]
 
 
 def name_of_piece(lang: str, piece: str, *, form: str = "piece") -> str:
@@ -30,6 +38,20 @@ def name_of_place(lang: str, place: str) -> str:
     number, _, lap = place.partition("/")
     key = "phrases.lap" if lap else "phrases.square"
     return message(lang, key, square=number.rstrip("qx"), lap=lap)
+
+
+def name_of_places(lang: str, places: Sequence[str]) -> str:
+    """Name places one of which is meant: *la casilla 9 o la 11*, shorter where all are squares."""
+    numbers = [place.partition("/")[0].rstrip("qx") for place in places]
+    if all(number.isdecimal() for number in numbers) and len(numbers) > 1:
+        return message(lang, "phrases.squares", squares=listed(lang, numbers, "or"))
+    return listed(lang, [name_of_place(lang, place) for place in places], "or")
+
+
+def number_with_article(lang: str, number: int) -> str:
+    """Write a number that is thrown: *un 5*, *a 5*, *an 8*."""
+    vowel = str(number).startswith("8") or number in (11, 18)
+    return message(lang, "phrases.an_number" if vowel else "phrases.a_number", number=number)
 
 
 def label(lang: str, piece: str) -> str:

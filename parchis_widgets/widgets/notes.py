@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parchis_widgets.engine.fact import OPENING
-from parchis_widgets.explain.report import told_changes
+from parchis_widgets.explain.telling import told_changes, told_elsewhere
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
@@ -115,8 +115,8 @@ def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, l
         stop=stop,
         reach=reach,
         would=[
-            {"text": other.text(lang), "statements": [_cited(i, lang) for i in other.statements]}
-            for other in told_changes(explanation)
+            {"text": change.text, "statements": [_cited(i, lang) for i in change.statements]}
+            for change in told_changes(explanation, lang)
         ],
         elsewhere=[
             {
@@ -124,7 +124,7 @@ def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, l
                 "legal": other.legal,
                 "statement": _cited(other.statement, lang) if other.statement else None,
             }
-            for other in explanation.elsewhere
-            if other.thrown and other.ruleset != game.ruleset.id
+            for other in told_elsewhere(explanation)
+            if other.thrown
         ],
     )

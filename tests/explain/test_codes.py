@@ -35,6 +35,7 @@ class Ask(NamedTuple):
         return [violation.words for violation in self.violations()]
 
 
+PAIRS: Final = "clasico.parejas; B home*4; G home*4; Y"
 SHARED: Final = "pachisi castle_company=allowed"
 
 REFUSED: Final[tuple[tuple[str, Ask, Ask], ...]] = (
@@ -403,6 +404,11 @@ REFUSED: Final[tuple[tuple[str, Ask, Ask], ...]] = (
         "own-capture",
         Ask("clasico; Y 8 12 home*2; turn Y; throw 4", ("Y1", 4), None, ("Y2",)),
         Ask("clasico; Y 8 12 home*2; turn Y; throw 4", ("Y1", 4), None, ()),
+    ),
+    (
+        "partner-bridge",
+        Ask(f"{PAIRS} 8 home*3; R 12 home*3; turn Y; throw 4", ("Y1", 4), None, ("R1",)),
+        Ask(f"{PAIRS} 9 home*3; R 13 home*3; turn Y; throw 4", ("Y1", 4), None, ("R1",)),
     ),
     (
         "captures-all",

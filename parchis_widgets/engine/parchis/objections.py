@@ -49,6 +49,7 @@ TURNS_IN = forbids("turns-in", "CLA-19 TRA-16 GEN-02")
 IN_ITS_COLUMN = forbids("in-its-column", "CLA-19 TRA-16 GEN-20")
 SAFE_SQUARE = forbids("safe-square", "CLA-13 TRA-20 GEN-22")
 OWN_CAPTURE = forbids("own-capture", "CLA-12 TRA-12 GEN-15")
+PARTNER_BRIDGE = forbids("own-capture", "CLA-24", words="partner-bridge")
 LAST_TO_ARRIVE = forbids("last-to-arrive", "CLA-15 GEN-12", reads="exit_victim")
 ONLY_ONE = forbids("last-to-arrive", "TRA-13", reads="exit_victim", words="only-one")
 CAPTURES_OWN_OTHER = forbids("captures-own-other", "CLA-30", reads="own_other_colour")
@@ -203,7 +204,8 @@ def _not_captured(state: State, piece: int, victim: int, codes: list[int]) -> Ve
     if square not in ends:
         return Veto(NOT_THERE, here, (victim,))
     if tables.side[victim >> 2] == tables.side[piece >> 2]:
-        return Veto(OWN_CAPTURE, here, (victim,))
+        partner = tables.seat_of.get(victim >> 2) != state.seat
+        return Veto(PARTNER_BRIDGE if partner else OWN_CAPTURE, here, (victim,))
     if leaves and any(victims(state, code) for code in codes):
         chosen = tables.rules.exit_victim == "chosen"
         return Veto(ONLY_ONE if chosen else LAST_TO_ARRIVE, here, (victim,))

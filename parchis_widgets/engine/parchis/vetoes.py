@@ -29,8 +29,8 @@ __all__ = ["AT_HOME", "IN_GOAL", "OVERSHOOT", "Try", "standing", "vetoes"]
 NOT_THROWN = forbids("not-thrown", "CLA-07 TRA-03 GEN-04")
 NOT_ON_TWO_DICE = forbids("not-thrown", "TRA-23", reading=True, words="not-on-two-dice")
 BONUS_FIRST = forbids("bonus-first", "CLA-22 TRA-12 GEN-16")
-SIX_IS_SEVEN = forbids("six-is-seven", "CLA-08 TRA-07", reads="six_counts_seven")
-SIX_IS_SIX = forbids("six-is-six", "CLA-08 TRA-07 GEN-04", reads="six_counts_seven")
+SIX_IS_SEVEN = forbids("six-is-seven", "CLA-08 TRA-07", reads="six_counts_seven home_empty")
+SIX_IS_SIX = forbids("six-is-six", "CLA-08 TRA-07 GEN-04", reads="six_counts_seven home_empty")
 SIX_IS_ALWAYS_SIX = forbids(
     "six-is-six", "GEN-04", reads="six_counts_seven", words="six-is-always-six"
 )
