@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 import parchis_widgets as pw
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.explain import verdict
 from parchis_widgets.explain.counterfactual import variants
 from parchis_widgets.rules.reason import EVENTS, REASONS
 
@@ -66,7 +65,6 @@ def _listed(words: Iterable[str]) -> str:
 
 def _every_ruleset() -> list[Ruleset]:
     """Return the published rulesets, and each with one switch turned."""
-    assert verdict.NO_SUCH_CHOICE, "its reasons are made when it is loaded"
     found = []
     for ident in pw.rulesets():
         rules = pw.ruleset(ident)

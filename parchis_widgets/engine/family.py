@@ -105,6 +105,9 @@ class Family(Protocol[RulesT_contra, StateT, SavedT, CodeT]):
     def moved_and_counted(self, state: StateT, code: CodeT) -> tuple[tuple[int, ...], int]:
         """Give the pieces that a move moves, and the squares it counts."""
 
+    def may_count_otherwise(self, saved: SavedT, count: int) -> bool:
+        """Return whether a count may be called otherwise under other rules."""
+
     def count_under(self, state: StateT, there: StateT, piece: int, count: int) -> int:
         """Give what a count here is called under other rules: the same throw is asked again."""
 

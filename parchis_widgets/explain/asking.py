@@ -23,7 +23,7 @@ __all__ = ["Asked", "question"]
 Asked: TypeAlias = Move | tuple[str, int] | tuple[str, str] | str
 """A move, a piece and a count, a piece and a place, or as text a move, ``"pass"``, ``"throw"``."""
 
-_FOREIGN: Final = re.compile(r"(?P<colour>[A-Za-z])[cp](?P<number>[1-7])")
+_COLUMN: Final = re.compile(r"(?P<colour>[A-Za-z])[cp](?P<number>[1-7])")
 
 
 def question(
@@ -110,11 +110,12 @@ def _place(position: Position, piece: int, place: object) -> str:
     """Return a place as positions write it; any place of the board."""
     family = family_of(position.ruleset)
     word = place.strip() if isinstance(place, str) else ""
-    foreign = _FOREIGN.fullmatch(word)
-    letter = notation.letter_of(foreign["colour"].upper()) if foreign else None
-    if foreign and letter is not None and letter in family.COLOURS:
-        own = piece != NOBODY and letter == family.COLOURS[piece >> 2]
-        word = f"{'' if own else letter}c{foreign['number']}"
+    column = _COLUMN.fullmatch(word)
+    letter = notation.letter_of(column["colour"].upper()) if column else None
+    if column and letter:
+        named, own = f"{letter}c{column['number']}", f"c{column['number']}"
+        is_own = piece != NOBODY and letter == family.COLOURS[piece >> 2]
+        word = named if family.knows_place(max(piece, 0), named) or not is_own else own
     else:
         word = notation.PLACES.get(word.lower(), word.lower())
     if not family.knows_place(max(piece, 0), word):

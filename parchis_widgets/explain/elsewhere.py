@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from parchis_widgets.engine.pieces import NOBODY
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
     from parchis_widgets.explain.question import Question
     from parchis_widgets.explain.violation import Violation
-    from parchis_widgets.rules.ruleset import Ruleset
+    from parchis_widgets.rules.ruleset import Ruleset, Value
 
 __all__ = ["Elsewhere", "elsewhere"]
 
@@ -85,15 +86,21 @@ def _what_forbids(there: Question) -> str:
 
 
 def _switch_between(asked: Question, rules: Ruleset) -> str:
-    """Give the statement behind the switch that alone makes an attempt legal, as there."""
+    """Return the statement behind the switch that alone makes an attempt legal, as there."""
     for name, _ in asked.rules.switches():
-        value = getattr(rules, name)
-        if value == getattr(asked.rules, name):
-            continue
-        try:
-            turned = asked.under(asked.rules.replace(**{name: value}))
-        except ValueError:  # it makes no sense beside the other switches
-            continue
-        if turned is not None and turned.is_legal():
+        turned = _turned(asked.rules, name, getattr(rules, name))
+        there = None if turned is None else asked.under(turned)
+        if there is not None and there.is_legal():
             return next(iter(rules.behind(name)), "")
     return ""
+
+
+@cache
+def _turned(rules: Ruleset, name: str, value: Value) -> Ruleset | None:
+    """Return rules with one switch turned; none if it is so, or makes no sense there."""
+    if getattr(rules, name) == value:
+        return None
+    try:
+        return rules.replace(**{name: value})
+    except ValueError:
+        return None

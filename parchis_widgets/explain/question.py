@@ -136,6 +136,8 @@ class Question:
             return there
         if asked.place is not None:
             return replace(there, attempt=replace(asked, count=None))
+        if not self.family.may_count_otherwise(self.saved, asked.count):
+            return there
         count = self.family.count_under(self.state(), there.state(), self.piece, asked.count)
         return replace(there, attempt=replace(asked, count=count))
 

@@ -4,6 +4,7 @@ from parchis_widgets.board.pachisi import COLOURS
 from parchis_widgets.engine.pachisi.legal import legal
 from parchis_widgets.engine.pachisi.moves import (
     count_under,
+    may_count_otherwise,
     move_of,
     moved_and_counted,
     saved_under,
@@ -49,6 +50,7 @@ __all__ = [
     "knows_place",
     "leave_game",
     "legal",
+    "may_count_otherwise",
     "may_decline",
     "may_leave",
     "may_throw",

@@ -16,7 +16,15 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.pachisi.state import Saved
     from parchis_widgets.rules.pachisi import PachisiRules
 
-__all__ = ["count_under", "move_of", "moved_and_counted", "named_way", "saved_under", "way_of"]
+__all__ = [
+    "count_under",
+    "may_count_otherwise",
+    "move_of",
+    "moved_and_counted",
+    "named_way",
+    "saved_under",
+    "way_of",
+]
 
 
 def move_of(state: State, option: Option) -> Move:
@@ -69,6 +77,11 @@ def named_way(state: State, piece: int, way: Way) -> tuple[str, ...]:
 def moved_and_counted(state: State, option: Option) -> tuple[tuple[int, ...], int]:
     """Give the pieces that a move moves, and the squares it counts."""
     return option.pieces, option.total
+
+
+def may_count_otherwise(saved: Saved, count: int) -> bool:
+    """Return whether a count may be called otherwise under other rules: never."""
+    return False
 
 
 def count_under(state: State, there: State, piece: int, count: int) -> int:

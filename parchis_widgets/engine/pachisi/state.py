@@ -190,9 +190,7 @@ def new_state(rules: PachisiRules, seats: Seats, seat: int = 0, *, play_on: bool
 
 def standing(rules: PachisiRules, seats: Seats, saved: Saved, *, play_on: bool = False) -> State:
     """Return a game that stands as it was saved."""
-    state = new_state(rules, seats, play_on=play_on)
-    state.restore(saved)
-    return state
+    return State(tables_for(rules, seats), saved)
 
 
 def own_pieces(state: State) -> tuple[int, ...]:

@@ -17,7 +17,14 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.parchis.tables import Reach
     from parchis_widgets.rules.parchis import ParchisRules
 
-__all__ = ["count_under", "move_of", "moved_and_counted", "saved_under", "way_of"]
+__all__ = [
+    "count_under",
+    "may_count_otherwise",
+    "move_of",
+    "moved_and_counted",
+    "saved_under",
+    "way_of",
+]
 
 
 def move_of(state: State, code: int) -> Move:
@@ -70,10 +77,13 @@ def moved_and_counted(state: State, code: int) -> tuple[tuple[int, ...], int]:
     return movers(state, code), code >> 8
 
 
+def may_count_otherwise(saved: Saved, count: int) -> bool:
+    """Return whether a count may be called otherwise under other rules: a 6 that counts 7."""
+    return not saved.bonuses and SIX in saved.throws and count in (SIX, SEVEN)
+
+
 def count_under(state: State, there: State, piece: int, count: int) -> int:
     """Return what a count here is called under other rules: a 6 that counts 7 may count 6 there."""
-    if state.bonuses or SIX not in state.throws or count not in (SIX, SEVEN):
-        return count
     return count_of(there, piece, SIX) if count_of(state, piece, SIX) == count else count
 
 

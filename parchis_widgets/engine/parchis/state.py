@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.cross import SQUARES
 from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, PLACE_OF_SQUARE, PLACES
@@ -109,27 +109,11 @@ class State(Core):
 
     tables: Tables
 
-    def __init__(self, tables: Tables, seat: int = 0, *, play_on: bool = False) -> None:
+    def __init__(self, tables: Tables, saved: Saved, *, play_on: bool = False) -> None:
         self.tables = tables
         self.play_on = play_on
         self.facts = None
-        self.restore(
-            Saved(
-                steps=(HOME,) * (PIECES * len(COLOURS)),
-                late=(),
-                seat=seat,
-                throws=(),
-                bonuses=(),
-                sixes=0,
-                last=NOBODY,
-                second=NOBODY,
-                again=False,
-                entered=0,
-                ranking=(),
-                absent=(),
-                over=False,
-            )
-        )
+        self.restore(saved)
 
     def save(self) -> Saved:
         """Freeze the state."""
@@ -162,9 +146,11 @@ class State(Core):
     def _stand(self, steps: tuple[int, ...], late: tuple[int, ...]) -> None:
         self.lower, self.upper = [NOBODY] * SQUARES, [NOBODY] * SQUARES
         self.full = self.barred = 0
-        self.step, self.at = [HOME] * len(steps), [NOWHERE] * len(steps)
-        for piece in sorted(range(len(steps)), key=lambda piece: piece in late):
-            self.put(piece, steps[piece], self.tables.square[piece >> 2][steps[piece]])
+        self.step, self.at = list(steps), [NOWHERE] * len(steps)
+        squares = self.tables.square
+        out = [piece for piece, step in enumerate(steps) if HOME < step < GOAL]
+        for piece in [piece for piece in out if piece not in late] + list(late):
+            self.put(piece, steps[piece], squares[piece >> 2][steps[piece]])
 
     def put(self, piece: int, step: int, square: int) -> None:
         """Move a piece to a step and its square, `NOWHERE` for home and the goal."""
@@ -227,14 +213,29 @@ class State(Core):
 
 def new_state(rules: ParchisRules, seats: Seats, seat: int = 0, *, play_on: bool = False) -> State:
     """Return a game that has just begun."""
-    return State(tables_for(rules, seats), seat, play_on=play_on)
+    return standing(rules, seats, _BEGINNING._replace(seat=seat), play_on=play_on)
+
+
+_BEGINNING: Final = Saved(
+    steps=(HOME,) * (PIECES * len(COLOURS)),
+    late=(),
+    seat=0,
+    throws=(),
+    bonuses=(),
+    sixes=0,
+    last=NOBODY,
+    second=NOBODY,
+    again=False,
+    entered=0,
+    ranking=(),
+    absent=(),
+    over=False,
+)
 
 
 def standing(rules: ParchisRules, seats: Seats, saved: Saved, *, play_on: bool = False) -> State:
     """Return a game that stands as it was saved."""
-    state = new_state(rules, seats, play_on=play_on)
-    state.restore(saved)
-    return state
+    return State(tables_for(rules, seats), saved, play_on=play_on)
 
 
 def own_pieces(state: State) -> tuple[int, ...]:
