@@ -10,8 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.board.cloth_svg import cloth_svg
-from parchis_widgets.board.svg import board_svg
+from parchis_widgets.board.track import track_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,7 +69,7 @@ def test_the_picture_of_a_ruleset_with_a_strange_name_holds_it_as_text(
 
 
 @pytest.mark.parametrize("markup", MARKUP)
-@pytest.mark.parametrize("draw", [board_svg, cloth_svg])
+@pytest.mark.parametrize("draw", [track_of("parchis").board_svg, track_of("pachisi").board_svg])
 def test_whatever_is_written_on_a_board_is_text(draw: Callable[..., str], markup: str) -> None:
     """Labels of pieces, names of colours, the title."""
     drawn = draw(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parchis_widgets.board.cross import ARMS, RIM, arm_of, cell, column, rim_from, tip
+from parchis_widgets.board.cross import ARMS, RIM, column, rim_from, tip
 
 COLOURS: Final = "KGYR"
 """Black, green, yellow, red by arm: the way of yellow lies at the bottom, as in its sources."""
@@ -45,40 +45,3 @@ SQUARES: Final = tuple((None, *squares, None) for squares in WAYS)
 def steps_of(arm: int, square: int) -> tuple[int, ...]:
     """Give the numbers that a colour gives a square: two on its own middle, none on others'."""
     return tuple(step for step, other in enumerate(SQUARES[arm]) if other == square)
-
-
-FOREIGN: Final = {
-    f"{colour}c{rank}".lower(): square
-    for arm, colour in enumerate(COLOURS)
-    for rank, square in enumerate(column(arm), 1)
-}
-"""The middle columns by the names that the other colours give them: ``rc3``."""
-
-
-def square_called(arm: int, place: str) -> int | None:
-    """Give the square that a colour calls by a place, also where it never stands.
-
-    The middle column of another colour's arm is called by that colour's letter: ``Rc3``.
-    """
-    foreign = FOREIGN.get(place.lower())
-    if foreign is not None:
-        return foreign
-    number = unmarked(place).partition("/")[0]
-    known = number.isdecimal() and len(number) < 3 and HOME < int(number) < GOAL
-    return SQUARES[arm][int(number)] if known else None
-
-
-def place_called(arm: int, square: int) -> str:
-    """Name a square for a colour, also where it never stands; of two numbers the lower."""
-    steps = steps_of(arm, square)
-    return str(steps[0]) if steps else f"{COLOURS[arm_of(square)]}c{cell(square)[1]}"
-
-
-def unmarked(place: str) -> str:
-    """Give a place without the mark of a Queen or of a capture: ``30q/2`` is ``30/2``."""
-    return place.replace("q", "").replace("x", "")
-
-
-def step_of(place: str) -> int:
-    """Give the number of a place on the way, its mark and its lap left out."""
-    return int(unmarked(place).partition("/")[0])

@@ -15,7 +15,7 @@ from parchis_widgets.board.cross import ARM_LENGTH, ARMS, SQUARES, arm_of, cell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.board.points import Point
 
 SIDE: Final = 3.2
 """Side of a square."""
@@ -92,6 +92,11 @@ def homes(arm: int) -> tuple[Point, ...]:
     """Give the four places of a colour in the Charkoni, read like a page: pieces 1 to 4."""
     places = (turned(place, arm) for place in _CHARKONI_ROWS)
     return tuple(sorted(places, key=lambda place: (place[1], place[0])))
+
+
+def goals(arm: int) -> tuple[Point, ...]:
+    """Return the four places of pieces that are back: those from which they started."""
+    return homes(arm)
 
 
 def triangle(arm: int) -> tuple[Point, Point, Point]:

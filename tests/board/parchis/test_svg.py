@@ -9,8 +9,8 @@ import pytest
 
 from parchis_widgets.board import parchis
 from parchis_widgets.board.cross import SQUARES
+from parchis_widgets.board.parchis.svg import board_svg, empty_board, rules_css
 from parchis_widgets.board.shapes import SHAPES
-from parchis_widgets.board.svg import board_svg, empty_board, number_text, path, rules_css
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 GAME = {"Y1": "home", "Y2": "12", "R1": "12", "B1": "c3", "B2": "goal", "B3": "goal"}
@@ -73,7 +73,7 @@ def test_two_in_the_goal_have_a_spot_each() -> None:
 def test_a_barrier_is_held_together_by_a_yoke() -> None:
     """Two that only share a square are not."""
     pair = {"R1": "12", "R2": "12"}
-    assert "yoke" in drawn_part(board_svg(pair, barriers=[11]))
+    assert "yoke" in drawn_part(board_svg(pair, held=[11]))
     assert "yoke" not in drawn_part(board_svg(pair))
 
 
@@ -119,15 +119,3 @@ def test_an_unknown_piece_is_refused(piece: str) -> None:
     """The message says what is expected."""
     with pytest.raises(ValueError, match="unknown piece"):
         board_svg({piece: "home"})
-
-
-def test_coordinates_are_written_shortly() -> None:
-    """No zeros that say nothing; straight lines as such."""
-    assert [number_text(value) for value in (0.5, -0.25, 3.0, 22.333)] == [
-        ".5",
-        "-.25",
-        "3",
-        "22.33",
-    ]
-    assert path([(21, 0), (28, 0), (28, 3), (21, 3)]) == "M21 0h7v3h-7z"
-    assert path([(1, 2), (3, -4)], closed=False) == "M1 2l2-6"

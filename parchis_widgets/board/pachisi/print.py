@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.board.cloth import BORDER, FRINGE, HALF_WIDTH, SIDE, TIP
-from parchis_widgets.board.cloth_layers import cloth, name_at
-from parchis_widgets.board.cloth_svg import cloth_css
-from parchis_widgets.board.pachisi import COLOURS
+from parchis_widgets.board.pachisi.geometry import BORDER, FRINGE, HALF_WIDTH, SIDE, TIP
+from parchis_widgets.board.pachisi.layers import cloth, name_at
+from parchis_widgets.board.pachisi.squares import COLOURS
+from parchis_widgets.board.pachisi.svg import rules_css
 from parchis_widgets.board.palette import BOARD, CLOTH, PALETTES, check_palette
 from parchis_widgets.board.svg_parts import number_text, path
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.board.points import Point
 
 PAGE_WIDTH: Final = 210
 PAGE_HEIGHT: Final = 297
@@ -79,7 +79,7 @@ def arm_svg(
     if colour not in tuple(COLOURS):
         raise ValueError(f"unknown colour {colour!r}: expected one of {', '.join(COLOURS)}")
     scope = f"pw-arm-{check_palette(palette)}"
-    rules = cloth_css(f".{scope}", _ON_PAPER | PALETTES[palette])
+    rules = rules_css(f".{scope}", _ON_PAPER | PALETTES[palette])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{scope}" width="{PAGE_WIDTH}mm"'
         f' height="{PAGE_HEIGHT}mm" viewBox="{_view_box()}">'

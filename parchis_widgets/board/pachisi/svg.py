@@ -6,7 +6,8 @@ from collections import defaultdict
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.board.cloth import (
+from parchis_widgets.board.pachisi.figure import FIGURE_RULES, Figure
+from parchis_widgets.board.pachisi.geometry import (
     ALONE,
     CHARKONI,
     GROUND,
@@ -17,17 +18,16 @@ from parchis_widgets.board.cloth import (
     rooms,
     turned,
 )
-from parchis_widgets.board.cloth_figure import FIGURE_RULES, Figure
-from parchis_widgets.board.cloth_layers import LAYER_RULES, cloth, ground, name
-from parchis_widgets.board.cloth_places import read_place
-from parchis_widgets.board.pachisi import CASTLES, COLOURS, GOAL, HOME
+from parchis_widgets.board.pachisi.layers import LAYER_RULES, cloth, ground, name
+from parchis_widgets.board.pachisi.places import read_place
+from parchis_widgets.board.pachisi.squares import CASTLES, COLOURS, GOAL, HOME
 from parchis_widgets.board.palette import BOARD, CLOTH, PALETTES, check_palette
 from parchis_widgets.board.svg_parts import PIECE_RULES, css, number_text, opening, path
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from parchis_widgets.board.cloth_places import Place
+    from parchis_widgets.board.pachisi.places import Place
     from parchis_widgets.board.svg_parts import Rules
 
 VIEW_BOX: Final = " ".join(number_text(v) for v in (-GROUND, -GROUND, 2 * GROUND, 2 * GROUND))
@@ -42,7 +42,7 @@ _RULES: Final[Rules] = (
 )
 
 
-def cloth_svg(
+def board_svg(
     pieces: Mapping[str, str],
     *,
     labels: Mapping[str, str] | None = None,
@@ -88,14 +88,14 @@ def cloth_svg(
     """
     # Not the class of a Parchís board: style sheets reach every picture of a page.
     scope = f"pw-cloth-{check_palette(palette)}"
-    sheet = f"<style>{cloth_css(f'.{scope}', BOARD | CLOTH | PALETTES[palette])}</style>"
+    sheet = f"<style>{rules_css(f'.{scope}', BOARD | CLOTH | PALETTES[palette])}</style>"
     return (
         f"{opening(scope, VIEW_BOX, title)}{sheet if style else ''}{_static(names or {})}"
         f"{_pieces(pieces, labels or {}, CASTLES if held is None else held)}{over}</svg>"
     )
 
 
-def empty_cloth() -> str:
+def empty_board() -> str:
     """Draw the cloth without pieces, names and colours: the layer on which the widget draws."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="cloth" viewBox="{VIEW_BOX}">'
@@ -103,7 +103,7 @@ def empty_cloth() -> str:
     )
 
 
-def cloth_css(scope: str, colours: Mapping[str, str] | None = None) -> str:
+def rules_css(scope: str, colours: Mapping[str, str] | None = None) -> str:
     """Write the drawing's style sheet below a selector.
 
     Parameters

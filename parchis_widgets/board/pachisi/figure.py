@@ -9,8 +9,8 @@ from parchis_widgets.board.shapes import SHAPES
 from parchis_widgets.board.svg_parts import BASELINE, body, centre, label, moved, number_text
 
 if TYPE_CHECKING:
-    from parchis_widgets.board.cloth import Room
-    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.board.pachisi.geometry import Room
+    from parchis_widgets.board.points import Point
     from parchis_widgets.board.svg_parts import Rules
 
 FIGURE_RULES: Final[Rules] = (

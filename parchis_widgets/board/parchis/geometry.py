@@ -7,11 +7,13 @@ counter-clockwise, as `cross` numbers them. Points are ``(x, y)``.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.board.cross import ARMS, RIM, SQUARES, arm_of, cell
+from parchis_widgets.board.shapes import DIGIT_HEIGHT, DIGIT_WIDTH
 
-Point: TypeAlias = tuple[float, float]
+if TYPE_CHECKING:
+    from parchis_widgets.board.points import Point
 
 SIDE: Final = 63
 WIDTH: Final = 7
@@ -24,10 +26,9 @@ MIDDLE: Final[Point] = (SIDE / 2, SIDE / 2)
 ALONE: Final = 1.42
 """Radius of a piece that has its square to itself, edge included."""
 PAIRED: Final = 1.15
+HOME_PIECE: Final = 1.1 * ALONE
+"""Radius of a piece at home: its nest has room for more than a square has."""
 NUMBER_SIZE: Final = 1.5
-DIGIT_WIDTH: Final = 0.58
-DIGIT_HEIGHT: Final = 0.72
-"""A digit's width and height in parts of the type size; measured on Noto Sans bold."""
 
 NEST_RADIUS: Final = 2.35
 HOME_RADIUS: Final = 8.75
@@ -117,7 +118,7 @@ def home_corner(arm: int) -> Point:
     return turned((HOME_SIDE / 2, HOME_SIDE / 2), arm)
 
 
-def nests(arm: int) -> tuple[Point, ...]:
+def homes(arm: int) -> tuple[Point, ...]:
     """Give the four places of a home, read like a page: pieces 1 to 4."""
     x, y = home_corner(arm)
     return tuple(
@@ -133,7 +134,7 @@ def goal_triangle(arm: int) -> tuple[Point, Point, Point]:
     return turned(left, arm), turned(right, arm), MIDDLE
 
 
-def goal_spots(arm: int) -> tuple[Point, ...]:
+def goals(arm: int) -> tuple[Point, ...]:
     """Give four places in a colour's goal, in the order in which they fill."""
     return tuple(turned(spot, arm) for spot in _GOAL_SPOTS)
 
@@ -180,3 +181,13 @@ def _number(square: int, edge: Point, *, mirror: bool, cut: bool) -> Number:
 
 DRAWING: Final = tuple(drawn(square) for square in range(SQUARES))
 """The drawing of every square, by its number in the cross."""
+
+
+def middle(square: int) -> Point:
+    """Return where a piece stands on a square that has it to itself."""
+    return DRAWING[square].one
+
+
+def outline(square: int) -> tuple[Point, ...]:
+    """Return a square's corners."""
+    return DRAWING[square].outline
