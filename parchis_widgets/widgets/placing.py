@@ -23,7 +23,7 @@ __all__ = ["OFF_BOARD", "mark", "marks_of", "pieces_in_play", "pieces_of", "put"
 
 
 def spot_of(fields: Fields, piece: int) -> int | str:
-    """Give where on the cross a piece was put, or ``"home"`` or ``"goal"``."""
+    """Return where on the cross a piece was put, or ``"home"`` or ``"goal"``."""
     place = _place(fields, piece)
     if place in OFF_BOARD:
         return place
@@ -71,7 +71,7 @@ def _beside(fields: Fields, piece: int) -> list[int]:
 
 
 def marks_of(fields: Fields, piece: int) -> dict[str, bool]:
-    """Give what can be said of a piece beside its place, and whether it is."""
+    """Return what can be said of a piece beside its place, and whether it is."""
     if isinstance(spot_of(fields, piece), str):
         return {}
     scene = scene_for(fields.rules)
@@ -113,14 +113,14 @@ def _piece(fields: Fields, name: str) -> int:
 
 
 def pieces_in_play(fields: Fields) -> list[int]:
-    """Give the pieces of the colours that play."""
+    """Return the pieces of the colours that play."""
     every = writing_of(fields.rules).ALL_PLAY
     playing = range(len(fields.letters)) if every else sorted(fields.colours)
     return [piece for colour in playing for piece in pieces_of(colour)]
 
 
 def pieces_of(colour: int) -> range:
-    """Give the pieces of a colour."""
+    """Return the pieces of a colour."""
     return range(PIECES * colour, PIECES * colour + PIECES)
 
 

@@ -28,7 +28,7 @@ _NOTHING_HELD: Final[Json] = {"barriers": [], "held": [], "late": []}
 
 
 def sheet(text: str, lang: str) -> Json:
-    """Give all that the page needs to draw a position that is edited."""
+    """Return all that the page needs to draw a position that is edited."""
     fields = read_fields(text)
     faults = faults_of(fields)
     position = None if faults else Position.parse(text)
@@ -49,7 +49,7 @@ def sheet(text: str, lang: str) -> Json:
 
 
 def _colours(fields: Fields) -> list[Json]:
-    """Give the board's colours, whether they play, and where their way begins."""
+    """Return the board's colours, whether they play, and where their way begins."""
     writing, letters = writing_of(fields.rules), fields.letters
     ways = track_of(fields.rules.family).WAYS
     return [
@@ -64,7 +64,7 @@ def _colours(fields: Fields) -> list[Json]:
 
 
 def _players(fields: Fields) -> list[list[str]]:
-    """Give each player's colours; where the rules cannot seat these, each plays alone."""
+    """Return each player's colours; where the rules cannot seat these, each plays alone."""
     letters = fields.letters
     playing = [letters[colour] for colour in _in_play(fields)]
     try:
@@ -79,7 +79,7 @@ def _in_play(fields: Fields) -> list[int]:
 
 
 def _pieces(fields: Fields, lang: str) -> list[Json]:
-    """Give the pieces as they are drawn, each for itself; who came first to a square, first."""
+    """Return the pieces as they are drawn, each for itself; who came first to a square, first."""
     found = [_piece(fields, piece, lang) for piece in pieces_in_play(fields)]
     return sorted(found, key=lambda piece: piece["marks"].get("late", False))
 

@@ -106,7 +106,7 @@ def name_at(at: Point, colour: str, text: str, *, to_left: bool = False) -> str:
 
 
 def _name_at(arm: int) -> Point:
-    """Give where the piece before a name stands: clockwise of the arm's tip."""
+    """Return where the piece before a name stands: clockwise of the arm's tip."""
     along, aside = _NAME_AT
     return turned((-aside, 1.2 - along), arm)
 

@@ -31,7 +31,7 @@ FOREIGN: Final = {
 
 
 def square_called(arm: int, place: str) -> int | None:
-    """Give the square that a colour calls by a place, also where it never stands.
+    """Return the square that a colour calls by a place, also where it never stands.
 
     The middle column of another colour's arm is called by that colour's letter: ``Rc3``.
     """
@@ -50,12 +50,12 @@ def place_called(arm: int, square: int) -> str:
 
 
 def unmarked(place: str) -> str:
-    """Give a place without the mark of a Queen or of a capture: ``30q/2`` is ``30/2``."""
+    """Return a place without the mark of a Queen or of a capture: ``30q/2`` is ``30/2``."""
     return place.replace("q", "").replace("x", "")
 
 
 def step_of(place: str) -> int:
-    """Give the number of a place on the way, its mark and its lap left out."""
+    """Return the number of a place on the way, its mark and its lap left out."""
     return int(unmarked(place).partition("/")[0])
 
 

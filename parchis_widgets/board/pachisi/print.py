@@ -32,7 +32,7 @@ _TAB_RULE: Final = "fill:none;stroke:#6B5D50;stroke-width:.08;stroke-dasharray:.
 def printable_arms(
     *, names: Mapping[str, str] | None = None, palette: str = "printed"
 ) -> dict[str, str]:
-    """Give the cloth for printing, one arm at a time, to be glued together (CHA-11).
+    """Return the cloth for printing, one arm at a time, to be glued together (CHA-11).
 
     Parameters
     ----------
@@ -90,13 +90,13 @@ def arm_svg(
 
 
 def _view_box() -> str:
-    """Give the page in the units of the cloth, the arm in its middle."""
+    """Return the page in the units of the cloth, the arm in its middle."""
     width, height = PAGE_WIDTH * SIDE / SQUARE, PAGE_HEIGHT * SIDE / SQUARE
     middle = -(TIP + BORDER + FRINGE - _TAB) / 2
     return " ".join(number_text(v) for v in (-width / 2, middle - height / 2, width, height))
 
 
 def _tab() -> tuple[Point, ...]:
-    """Give the strip to glue, along the cut from the middle to the inner corner at the right."""
+    """Return the strip to glue, along the cut from the middle to the inner corner at the right."""
     corner = HALF_WIDTH + BORDER
     return (0, 0), (corner, -corner), (corner, _TAB - corner), (_TAB, 0)

@@ -20,7 +20,7 @@ _CASTLE_FROM_TIP: Final = 4
 
 
 def way(arm: int) -> tuple[int, ...]:
-    """Give a colour's squares in order: numbers 1 to 83, from the Charkoni and back to it."""
+    """Return a colour's squares in order: numbers 1 to 83, from the Charkoni and back to it."""
     inward = column(arm)
     outward = inward[::-1]
     round_the_rim = rim_from((tip(arm) + 1) % RIM, RIM)
@@ -43,5 +43,5 @@ SQUARES: Final = tuple((None, *squares, None) for squares in WAYS)
 
 
 def steps_of(arm: int, square: int) -> tuple[int, ...]:
-    """Give the numbers that a colour gives a square: two on its own middle, none on others'."""
+    """Return the numbers that a colour gives a square: two on its own middle, none on others'."""
     return tuple(step for step, other in enumerate(SQUARES[arm]) if other == square)

@@ -143,7 +143,7 @@ def _pieces(pieces: Mapping[str, str], labels: Mapping[str, str], held: Collecti
 
 
 def _together(pieces: Mapping[str, str]) -> dict[tuple[str, Place], list[str]]:
-    """Give the pieces of a colour that stand on the same place and look alike."""
+    """Return the pieces of a colour that stand on the same place and look alike."""
     together: defaultdict[tuple[str, Place], list[str]] = defaultdict(list)
     for piece, text in pieces.items():
         place = read_place(piece, text)
@@ -159,7 +159,7 @@ def _in_charkoni(piece: str, place: Place, text: str) -> str:
 
 
 def _figure(colour: str, place: Place, texts: list[str]) -> Figure:
-    """Give the figure of pieces that stand together, with what their labels have in common."""
+    """Return the figure of pieces that stand together, with what their labels have in common."""
     ahead = outward(COLOURS.index(colour))
     heading = {"out": ahead, "back": turned(ahead, 2)}.get(place.way)
     return Figure(

@@ -55,7 +55,7 @@ class Number:
     underlined: bool
 
     def box(self) -> tuple[float, float]:
-        """Give the width and height of the text, before it is turned."""
+        """Return the width and height of the text, before it is turned."""
         return len(self.text) * DIGIT_WIDTH * self.size, DIGIT_HEIGHT * self.size
 
 
@@ -87,7 +87,7 @@ def mirrored(point: Point) -> Point:
 
 
 def is_doubtful(number: int) -> bool:
-    """Tell whether a number, on a turned board, reads as another square's: 6 and 9, 19 and 61."""
+    """Return whether a number, on a turned board, reads as another square's: 6 and 9, 19 and 61."""
     digits = str(number)
     if not set(digits) <= set(_TURNED_DIGITS):
         return False
@@ -96,7 +96,7 @@ def is_doubtful(number: int) -> bool:
 
 
 def drawn(square: int) -> Drawn:
-    """Give the drawing of a square of the cross."""
+    """Return the drawing of a square of the cross."""
     arm, (file, rank) = arm_of(square), cell(square)
     outline, (one, first, second), number_at = _on_left_file(rank) if file != 1 else _middle(rank)
     points = (*outline, one, first, second)
@@ -114,12 +114,12 @@ def drawn(square: int) -> Drawn:
 
 
 def home_corner(arm: int) -> Point:
-    """Give the middle of a colour's home: the corner next to its own start."""
+    """Return the middle of a colour's home: the corner next to its own start."""
     return turned((HOME_SIDE / 2, HOME_SIDE / 2), arm)
 
 
 def homes(arm: int) -> tuple[Point, ...]:
-    """Give the four places of a home, read like a page: pieces 1 to 4."""
+    """Return the four places of a home, read like a page: pieces 1 to 4."""
     x, y = home_corner(arm)
     return tuple(
         (x + dx, y + dy)
@@ -129,18 +129,18 @@ def homes(arm: int) -> tuple[Point, ...]:
 
 
 def goal_triangle(arm: int) -> tuple[Point, Point, Point]:
-    """Give the corners of a colour's part of the centre, the board's middle last."""
+    """Return the corners of a colour's part of the centre, the board's middle last."""
     left, right = (CENTRE_NEAR, CENTRE_NEAR), (CENTRE_FAR, CENTRE_NEAR)
     return turned(left, arm), turned(right, arm), MIDDLE
 
 
 def goals(arm: int) -> tuple[Point, ...]:
-    """Give four places in a colour's goal, in the order in which they fill."""
+    """Return four places in a colour's goal, in the order in which they fill."""
     return tuple(turned(spot, arm) for spot in _GOAL_SPOTS)
 
 
 def way_corner(arm: int) -> Point:
-    """Give the point by which a way goes round the corner after an arm's eighth square (8 to 9).
+    """Return the point by which a way goes round the corner after an arm's eighth square (8 to 9).
 
     The straight line between the two trapezoids would touch the goal.
     """

@@ -135,7 +135,7 @@ def _number(drawn: Number, look: str) -> str:
 
 
 def _turned_about_origin(point: Point, turn: int) -> Point:
-    """Give a point's coordinates in a frame that is turned by `turn` degrees."""
+    """Return a point's coordinates in a frame that is turned by `turn` degrees."""
     x, y = point
     return {0: (x, y), 90: (y, -x), 180: (-x, -y), 270: (-y, x)}[turn]
 
@@ -173,7 +173,7 @@ def _nests(colour: str, places: tuple[Point, ...]) -> str:
 
 
 def name_arc(arm: int) -> str:
-    """Give the path on which a home's name is written, by the board's corner, never upside down."""
+    """Return the path of a home's name, by the board's corner and never upside down."""
     x, y = home_corner(arm)
     upper, left = y < MIDDLE[1], x < MIDDLE[0]
     radius = _NAME_RADIUS if upper else _NAME_RADIUS + DIGIT_HEIGHT * _NAME_SIZE

@@ -39,7 +39,7 @@ STEPS: Final = tuple({place: step for step, place in enumerate(names)} for names
 
 
 def square_called(arm: int, place: str) -> int | None:
-    """Give the square that a colour calls by a place, also where it never stands.
+    """Return the square that a colour calls by a place, also where it never stands.
 
     Another colour's column is called by that colour's letter: ``Rc3``.
     """

@@ -25,12 +25,12 @@ _START_BEYOND_TIP: Final = 5
 
 
 def start(arm: int) -> int:
-    """Give the square on which a colour leaves home."""
+    """Return the square on which a colour leaves home."""
     return (tip(arm) + _START_BEYOND_TIP) % RIM
 
 
 def way(arm: int) -> tuple[int, ...]:
-    """Give a colour's squares in order: its start first, its column last (71 squares)."""
+    """Return a colour's squares in order: its start first, its column last (71 squares)."""
     return rim_from(start(arm), LAST_RIM_STEP) + column(arm)
 
 
