@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from parchis_widgets.board.pachisi import track as pachisi
     from parchis_widgets.board.parchis import track as parchis
     from parchis_widgets.board.points import Point
+    from parchis_widgets.board.svg_parts import Rules
 
 __all__ = ["Track", "track_of"]
 
@@ -57,19 +58,24 @@ class Track(Protocol):
     def goals(self, arm: int) -> tuple[Point, ...]:
         """Return the four places in a colour's goal."""
 
-    def board_svg(
+    SCOPE: str
+    """The class of its pictures, before a palette's name."""
+    VIEW_BOX: str
+    RULES: Rules
+    """What the classes of the drawing look like."""
+    INKS: dict[str, str]
+    """The colours of the drawing, beside those of a palette."""
+
+    def background(self, names: Mapping[str, str]) -> str:
+        """Draw the board without pieces, with what is written at each colour's home."""
+
+    def figures(
         self,
         pieces: Mapping[str, str],
-        *,
-        labels: Mapping[str, str] | None = None,
-        names: Mapping[str, str] | None = None,
+        labels: Mapping[str, str],
         held: Collection[int] | None = None,
-        palette: str = "printed",
-        title: str = "",
-        style: bool = True,
-        over: str = "",
     ) -> str:
-        """Draw the board with pieces on it; `held` are the squares that are to stand out."""
+        """Draw the pieces; `held` are the squares that stand out."""
 
     def page_drawing(self, lang: str) -> dict[str, Any]:
         """Return the board as the page draws it, its squares named in a language."""

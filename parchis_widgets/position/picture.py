@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from parchis_widgets.board.svg import board_svg
 from parchis_widgets.board.track import track_of
 from parchis_widgets.board.trail import trail
 from parchis_widgets.position.reading import writing_of
@@ -61,7 +62,8 @@ def picture(
     """
     pieces = {f"{c}{n}": position[f"{c}{n}"] for c in position.colours for n in range(1, 5)}
     rules, track = position.ruleset, track_of(position.ruleset.family)
-    return track.board_svg(
+    return board_svg(
+        track,
         pieces,
         labels={piece: label(lang, piece) for piece in pieces},
         names={c: message(lang, f"colours.{c}").capitalize() for c in track.COLOURS},

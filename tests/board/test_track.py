@@ -13,6 +13,7 @@ import pytest
 import parchis_widgets.board
 from parchis_widgets.board.cross import ARMS, SQUARES, arm_of, cell, column, tip
 from parchis_widgets.board.places import OFF_BOARD
+from parchis_widgets.board.svg import board_svg
 from parchis_widgets.board.track import track_of
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def test_four_pieces_stand_beside_the_squares_at_home_and_in_the_goal(track: Tra
 def test_each_board_is_drawn_and_told_to_the_page(track: Track) -> None:
     """A piece more makes a picture longer; the page hears of the colours in their order."""
     piece = f"{track.COLOURS[0]}1"
-    assert len(track.board_svg({piece: "home"})) > len(track.board_svg({}))
+    assert len(board_svg(track, {piece: "home"})) > len(board_svg(track, {}))
     assert track.page_drawing("es")["columns"] == track.COLOURS
 
 
@@ -150,7 +151,7 @@ def test_what_is_held_stands_out_on_each_board(track: Track) -> None:
     """A barrier of two, or a castle."""
     arm, square = 0, tip(0)
     pair = {f"{track.COLOURS[arm]}{n}": track.place_called(arm, square) for n in (1, 2)}
-    assert track.board_svg(pair, held=[square]) != track.board_svg(pair, held=[])
+    assert board_svg(track, pair, held=[square]) != board_svg(track, pair, held=[])
 
 
 def test_the_drawings_are_not_loaded_with_the_package() -> None:

@@ -18,10 +18,11 @@ from parchis_widgets.board.pachisi.geometry import (
 )
 from parchis_widgets.board.pachisi.places import name_of
 from parchis_widgets.board.pachisi.squares import CASTLES, COLOURS
-from parchis_widgets.board.pachisi.svg import empty_board, rules_css
+from parchis_widgets.board.pachisi.svg import RULES, empty_board
 from parchis_widgets.board.page import four_each, lettering, styled
 from parchis_widgets.board.palette import CLOTH, DARK_CLOTH, variables
 from parchis_widgets.board.points import flat
+from parchis_widgets.board.svg_parts import css
 
 
 def page_drawing(lang: str) -> dict[str, Any]:
@@ -55,7 +56,7 @@ def page_css() -> str:
         (
             f".pw{{{variables(CLOTH)}}}",
             f".pw[data-theme=dark]{{{variables(DARK_CLOTH)}}}",
-            rules_css(".pw .cloth"),
+            css(RULES, ".pw .cloth"),
         )
     )
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from parchis_widgets.board.pachisi.geometry import BORDER, FRINGE, HALF_WIDTH, SIDE, TIP
 from parchis_widgets.board.pachisi.layers import cloth, name_at
 from parchis_widgets.board.pachisi.squares import COLOURS
-from parchis_widgets.board.pachisi.svg import rules_css
-from parchis_widgets.board.palette import BOARD, CLOTH, PALETTES, check_palette
-from parchis_widgets.board.svg_parts import number_text, path
+from parchis_widgets.board.pachisi.svg import INKS, RULES
+from parchis_widgets.board.palette import PALETTES, check_palette
+from parchis_widgets.board.svg_parts import css, number_text, path
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,7 +25,7 @@ SQUARE: Final = 25
 _TAB: Final = 1.3
 _NAME_AT: Final = (-11.0, 1.25)
 """Where the paper is cut off, below the arm at the left."""
-_ON_PAPER: Final = {**BOARD, **CLOTH, "ground": "#FFFFFF"}
+_ON_PAPER: Final = {**INKS, "ground": "#FFFFFF"}
 _TAB_RULE: Final = "fill:none;stroke:#6B5D50;stroke-width:.08;stroke-dasharray:.4 .25"
 
 
@@ -79,7 +79,7 @@ def arm_svg(
     if colour not in tuple(COLOURS):
         raise ValueError(f"unknown colour {colour!r}: expected one of {', '.join(COLOURS)}")
     scope = f"pw-arm-{check_palette(palette)}"
-    rules = rules_css(f".{scope}", _ON_PAPER | PALETTES[palette])
+    rules = css(RULES, f".{scope}", _ON_PAPER | PALETTES[palette])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{scope}" width="{PAGE_WIDTH}mm"'
         f' height="{PAGE_HEIGHT}mm" viewBox="{_view_box()}">'

@@ -21,8 +21,8 @@ from parchis_widgets.board.pachisi.geometry import (
 from parchis_widgets.board.pachisi.layers import LAYER_RULES, cloth, ground, name
 from parchis_widgets.board.pachisi.places import read_place
 from parchis_widgets.board.pachisi.squares import CASTLES, COLOURS, GOAL, HOME
-from parchis_widgets.board.palette import BOARD, CLOTH, PALETTES, check_palette
-from parchis_widgets.board.svg_parts import PIECE_RULES, css, number_text, opening, path
+from parchis_widgets.board.palette import BOARD, CLOTH
+from parchis_widgets.board.svg_parts import PIECE_RULES, number_text, path
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -30,9 +30,12 @@ if TYPE_CHECKING:
     from parchis_widgets.board.pachisi.places import Place
     from parchis_widgets.board.svg_parts import Rules
 
+# Not the class of a Parchís board: style sheets reach every picture of a page.
+SCOPE: Final = "pw-cloth"
+INKS: Final = BOARD | CLOTH
 VIEW_BOX: Final = " ".join(number_text(v) for v in (-GROUND, -GROUND, 2 * GROUND, 2 * GROUND))
 
-_RULES: Final[Rules] = (
+RULES: Final[Rules] = (
     *LAYER_RULES,
     (".held", "fill:none;stroke-width:.56;stroke:$ink"),
     (".holder", "stroke-width:.32"),
@@ -42,89 +45,31 @@ _RULES: Final[Rules] = (
 )
 
 
-def board_svg(
-    pieces: Mapping[str, str],
-    *,
-    labels: Mapping[str, str] | None = None,
-    names: Mapping[str, str] | None = None,
-    held: Collection[int] | None = None,
-    palette: str = "printed",
-    title: str = "",
-    style: bool = True,
-    over: str = "",
-) -> str:
-    """Draw the cloth with pieces on it.
-
-    Parameters
-    ----------
-    pieces
-        The place of each piece, such as ``{"Y1": "30q/2", "K2": "home"}``. Pieces of a colour
-        that stand on one square and look alike are drawn as one figure that says how many it is.
-    labels
-        What is written on each piece; by default its name.
-    names
-        What is written beside each colour's arm; by default nothing.
-    held
-        Squares of the cross to frame in their holders' colours; by default the castles on which
-        pieces stand. Chaupar knows none: ``()``.
-    palette
-        ``"printed"`` or ``"okabe_ito"``.
-    title
-        What the picture shows, for those who do not see it.
-    style
-        Whether the colours come along, as they must where no other style sheet has them.
-    over
-        SVG to lie over all of it, such as the marks of `trail`.
-
-    Returns
-    -------
-    str
-        An ``<svg>`` element.
-
-    Raises
-    ------
-    ValueError
-        If a piece or a palette is unknown, or a piece stands where it never does.
-    """
-    # Not the class of a Parchís board: style sheets reach every picture of a page.
-    scope = f"pw-cloth-{check_palette(palette)}"
-    sheet = f"<style>{rules_css(f'.{scope}', BOARD | CLOTH | PALETTES[palette])}</style>"
-    return (
-        f"{opening(scope, VIEW_BOX, title)}{sheet if style else ''}{_static(names or {})}"
-        f"{_pieces(pieces, labels or {}, CASTLES if held is None else held)}{over}</svg>"
-    )
-
-
 def empty_board() -> str:
     """Draw the cloth without pieces, names and colours: the layer on which the widget draws."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="cloth" viewBox="{VIEW_BOX}">'
-        f"{_static({})}</svg>"
+        f"{background({})}</svg>"
     )
 
 
-def rules_css(scope: str, colours: Mapping[str, str] | None = None) -> str:
-    """Write the drawing's style sheet below a selector.
-
-    Parameters
-    ----------
-    scope
-        The selector of what holds the drawing.
-    colours
-        Values of the colours; without them the style sheet names the variables of the palette.
-    """
-    return css(_RULES, scope, colours)
-
-
-def _static(names: Mapping[str, str]) -> str:
+def background(names: Mapping[str, str]) -> str:
+    """Draw the cloth without pieces, and the colours' names beside their arms."""
     colours = dict(enumerate(COLOURS))
     written = (name(arm, colour, names.get(colour, "")) for arm, colour in colours.items())
     return "".join((ground(), *cloth(colours), *written))
 
 
-def _pieces(pieces: Mapping[str, str], labels: Mapping[str, str], held: Collection[int]) -> str:
-    """Draw frames first, then figures: none lies below a frame."""
-    figures: defaultdict[int, list[Figure]] = defaultdict(list)
+def figures(
+    pieces: Mapping[str, str], labels: Mapping[str, str], held: Collection[int] | None = None
+) -> str:
+    """Draw the pieces; those of a colour that stand on one square and look alike are one figure.
+
+    Squares that are held, by default the castles on which pieces stand, are framed in their
+    holders' colours. Frames are drawn first: no figure lies below one.
+    """
+    framed = CASTLES if held is None else held
+    standing: defaultdict[int, list[Figure]] = defaultdict(list)
     in_charkoni = ""
     for (colour, place), those in _together(pieces).items():
         texts = [labels.get(piece, piece) for piece in those]
@@ -133,13 +78,13 @@ def _pieces(pieces: Mapping[str, str], labels: Mapping[str, str], held: Collecti
             for piece, text in zip(those, texts, strict=True):
                 in_charkoni += _in_charkoni(piece, place, text)
         else:
-            figures[place.square(arm)].append(_figure(colour, place, texts))
+            standing[place.square(arm)].append(_figure(colour, place, texts))
     frames = "".join(
         _frame(square, [figure.colour for figure in those])
-        for square, those in figures.items()
-        if square in held
+        for square, those in standing.items()
+        if square in framed
     )
-    return frames + in_charkoni + "".join(_on_square(*item) for item in figures.items())
+    return frames + in_charkoni + "".join(_on_square(*item) for item in standing.items())
 
 
 def _together(pieces: Mapping[str, str]) -> dict[tuple[str, Place], list[str]]:

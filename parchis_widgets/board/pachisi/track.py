@@ -8,14 +8,19 @@ from parchis_widgets.board.pachisi.export import page_drawing
 from parchis_widgets.board.pachisi.geometry import goals, homes, middle, outline
 from parchis_widgets.board.pachisi.places import name_of, place_called, square_called
 from parchis_widgets.board.pachisi.squares import CASTLES, COLOURS, WAYS, steps_of
-from parchis_widgets.board.pachisi.svg import board_svg
+from parchis_widgets.board.pachisi.svg import INKS, RULES, SCOPE, VIEW_BOX, background, figures
 
 __all__ = [
     "COLOURS",
+    "INKS",
     "NAME",
+    "RULES",
     "SAFE_SQUARES",
+    "SCOPE",
+    "VIEW_BOX",
     "WAYS",
-    "board_svg",
+    "background",
+    "figures",
     "goals",
     "homes",
     "middle",

@@ -17,9 +17,10 @@ from parchis_widgets.board.parchis.geometry import (
 )
 from parchis_widgets.board.parchis.places import name_of
 from parchis_widgets.board.parchis.squares import COLOURS, SAFE_SQUARES
-from parchis_widgets.board.parchis.svg import empty_board, rules_css
+from parchis_widgets.board.parchis.svg import RULES, empty_board
 from parchis_widgets.board.points import flat
 from parchis_widgets.board.shapes import SHAPES
+from parchis_widgets.board.svg_parts import css
 
 
 def page_drawing(lang: str) -> dict[str, Any]:
@@ -27,7 +28,7 @@ def page_drawing(lang: str) -> dict[str, Any]:
     return {
         "kind": "parchis",
         "svg": styled(
-            empty_board().replace("<svg", '<svg class="parchis"', 1), rules_css(".pw .parchis")
+            empty_board().replace("<svg", '<svg class="parchis"', 1), css(RULES, ".pw .parchis")
         ),
         "alone": ALONE,
         "squares": [_slots(square) for square in range(SQUARES)],

@@ -8,14 +8,19 @@ from parchis_widgets.board.parchis.export import page_drawing
 from parchis_widgets.board.parchis.geometry import goals, homes, middle, outline
 from parchis_widgets.board.parchis.places import name_of, place_called, square_called
 from parchis_widgets.board.parchis.squares import COLOURS, SAFE_SQUARES, WAYS, steps_of
-from parchis_widgets.board.parchis.svg import board_svg
+from parchis_widgets.board.parchis.svg import INKS, RULES, SCOPE, VIEW_BOX, background, figures
 
 __all__ = [
     "COLOURS",
+    "INKS",
     "NAME",
+    "RULES",
     "SAFE_SQUARES",
+    "SCOPE",
+    "VIEW_BOX",
     "WAYS",
-    "board_svg",
+    "background",
+    "figures",
     "goals",
     "homes",
     "middle",

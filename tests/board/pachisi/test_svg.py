@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from parchis_widgets.board import svg
 from parchis_widgets.board.cross import SQUARES, tip
-from parchis_widgets.board.pachisi import CASTLES, COLOURS
+from parchis_widgets.board.pachisi import CASTLES, COLOURS, track
 from parchis_widgets.board.pachisi.export import page_css
 from parchis_widgets.board.pachisi.geometry import MIDDLES, outline
 from parchis_widgets.board.pachisi.print import arm_svg
-from parchis_widgets.board.pachisi.svg import board_svg, empty_board, rules_css
+from parchis_widgets.board.pachisi.svg import RULES, empty_board
 from parchis_widgets.board.shapes import SHAPES
-from parchis_widgets.board.svg_parts import pair, path
+from parchis_widgets.board.svg_parts import css, pair, path
+
+board_svg = partial(svg.board_svg, track)
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 GAME = {"Y1": "home", "Y2": "30", "R1": "33", "R2": "33", "G1": "goal", "K1": "12q/2"}
@@ -136,9 +140,9 @@ def test_a_picture_that_stands_alone_brings_its_colours() -> None:
 
 def test_the_widgets_style_sheet_names_variables_only() -> None:
     """Themes and palettes change the variables, not the drawing; all of them are defined."""
-    css = rules_css(".pw .cloth")
-    assert "#" not in css
-    assert all(line.startswith(".pw .cloth ") for line in css.splitlines())
+    rules = css(RULES, ".pw .cloth")
+    assert "#" not in rules
+    assert all(line.startswith(".pw .cloth ") for line in rules.splitlines())
     assert "--pw-indigo:#2B3A67" in page_css()
     assert "[data-theme=dark]" in page_css()
 

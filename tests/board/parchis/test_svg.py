@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from parchis_widgets.board import parchis
+from parchis_widgets.board import parchis, svg
 from parchis_widgets.board.cross import SQUARES
-from parchis_widgets.board.parchis.svg import board_svg, empty_board, rules_css
+from parchis_widgets.board.parchis import track
+from parchis_widgets.board.parchis.svg import RULES, empty_board
 from parchis_widgets.board.shapes import SHAPES
+from parchis_widgets.board.svg_parts import css
+
+board_svg = partial(svg.board_svg, track)
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 GAME = {"Y1": "home", "Y2": "12", "R1": "12", "B1": "c3", "B2": "goal", "B3": "goal"}
@@ -93,9 +98,9 @@ def test_a_picture_that_stands_alone_brings_its_colours() -> None:
 
 def test_the_widgets_style_sheet_names_variables_only() -> None:
     """Themes and palettes change the variables, not the drawing."""
-    css = rules_css(".pw")
-    assert "#" not in css
-    assert all(line.startswith(".pw ") for line in css.splitlines())
+    rules = css(RULES, ".pw")
+    assert "#" not in rules
+    assert all(line.startswith(".pw ") for line in rules.splitlines())
 
 
 def test_home_names_and_titles_are_text_whatever_they_hold() -> None:
