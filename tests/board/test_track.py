@@ -154,9 +154,13 @@ def test_what_is_held_stands_out_on_each_board(track: Track) -> None:
     assert board_svg(track, pair, held=[square]) != board_svg(track, pair, held=[])
 
 
-def test_the_drawings_are_not_loaded_with_the_package() -> None:
-    """A game needs the squares alone."""
-    code = "import sys, parchis_widgets; print(*(n for n in sys.modules if '.board.' in n))"
+def test_a_game_is_played_without_the_drawings() -> None:
+    """It needs the squares alone."""
+    code = (
+        "import sys, parchis_widgets as pw;"
+        "[pw.Game(rules, seed=1).throw() for rules in ('clasico', 'pachisi')];"
+        "print(*(name for name in sys.modules if '.board.' in name))"
+    )
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     rooms = {name.rpartition(".")[2] for name in loaded.stdout.decode().split()}
     assert rooms == {"cross", "places", "squares", *NAMES}
