@@ -19,7 +19,7 @@ from parchis_widgets.rules.statements import STATEMENTS, Statement, statement
 from parchis_widgets.text import use_language
 
 if TYPE_CHECKING:
-    from parchis_widgets.board.cloth_print import printable_arms
+    from parchis_widgets.board.pachisi.print import printable_arms
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.editor import Editor
 
@@ -57,5 +57,5 @@ def __getattr__(name: str) -> object:
 _LATER = {
     "Board": "parchis_widgets.widgets.board",
     "Editor": "parchis_widgets.widgets.editor",
-    "printable_arms": "parchis_widgets.board.cloth_print",
+    "printable_arms": "parchis_widgets.board.pachisi.print",
 }

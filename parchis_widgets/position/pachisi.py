@@ -20,7 +20,17 @@ if TYPE_CHECKING:
     from parchis_widgets.position.fields import Fields, Word
     from parchis_widgets.rules.pachisi import PachisiRules
 
-__all__ = ["ALL_PLAY", "ORDER", "WORDS", "Stand", "assemble", "extras", "stand_called", "word"]
+__all__ = [
+    "ALL_PLAY",
+    "ORDER",
+    "WORDS",
+    "Stand",
+    "assemble",
+    "extras",
+    "held",
+    "stand_called",
+    "word",
+]
 
 ORDER: Final = SEATS
 """The order in which the colours are written."""
@@ -283,3 +293,11 @@ def _entered_word(tables: Tables, saved: Saved) -> str:
 
 def _letters(bits: int) -> str:
     return " ".join(letter for letter in SEATS if bits >> COLOURS.index(letter) & 1)
+
+
+# ---- as a picture ---------------------------------------------------------------------------
+
+
+def held(state: State) -> frozenset[int]:
+    """Return the castles, where whoever stands there is safe; in Chaupar none."""
+    return state.tables.castles

@@ -1,48 +1,20 @@
-"""The Parchís board: numbers, starts, safe squares and the way of each colour."""
+"""What the places of Parchís are called: ``home``, ``12``, ``c3``, ``goal``."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from parchis_widgets.board.cross import (
-    ARMS,
-    COLUMN,
-    RIM,
-    SQUARES,
-    arm_of,
-    column,
-    rim_from,
-    tip,
+from parchis_widgets.board.cross import ARMS, RIM, SQUARES, arm_of, cell
+from parchis_widgets.board.parchis.squares import (
+    COLOURS,
+    GOAL,
+    HOME,
+    LAST_RIM_STEP,
+    SAFE_SQUARES,
+    WAYS,
 )
-
-COLOURS: Final = "YBRG"
-"""Yellow, blue, red, green: the colour's place in this string is its arm."""
-
-HOME: Final = 0
-GOAL: Final = 72
-LAST_RIM_STEP: Final = 64
-"""Steps of a piece: 0 at home, 1 on its start, 64 on its arm's tip, 65 to 71 in its column, 72."""
-
-_START_BEYOND_TIP: Final = 5
-
-
-def start(arm: int) -> int:
-    """Give the square on which a colour leaves home."""
-    return (tip(arm) + _START_BEYOND_TIP) % RIM
-
-
-def way(arm: int) -> tuple[int, ...]:
-    """Give a colour's squares in order: its start first, its column last (71 squares)."""
-    return rim_from(start(arm), LAST_RIM_STEP) + column(arm)
-
-
-WAYS: Final = tuple(way(arm) for arm in range(ARMS))
-STARTS: Final = tuple(start(arm) for arm in range(ARMS))
-SAFE_SQUARES: Final = frozenset(
-    (tip(arm) + offset) % RIM
-    for arm in range(ARMS)
-    for offset in (-_START_BEYOND_TIP, 0, _START_BEYOND_TIP)
-)
+from parchis_widgets.board.places import arm_of_piece
+from parchis_widgets.text import message
 
 
 def place_of_step(arm: int, step: int) -> str:
@@ -67,7 +39,7 @@ STEPS: Final = tuple({place: step for step, place in enumerate(names)} for names
 
 
 def square_called(arm: int, place: str) -> int | None:
-    """Give the square that a colour calls by a place, also where it never stands.
+    """Return the square that a colour calls by a place, also where it never stands.
 
     Another colour's column is called by that colour's letter: ``Rc3``.
     """
@@ -86,4 +58,24 @@ _SQUARES_CALLED: Final = tuple(
     {place_called(arm, square).lower(): square for square in range(SQUARES)} for arm in range(ARMS)
 )
 
-assert len(WAYS[0]) == LAST_RIM_STEP + COLUMN
+
+def read_place(piece: str, place: str) -> int:
+    """Read a piece's place as the step at which it stands.
+
+    Raises
+    ------
+    ValueError
+        If there is no such piece, or it never stands there.
+    """
+    steps = STEPS[arm_of_piece(piece, COLOURS)]
+    if place not in steps:
+        raise ValueError(f"{piece} never stands on {place!r}")
+    return steps[place]
+
+
+def name_of(square: int, lang: str) -> str:
+    """Name a square for who hears of it: *casilla 12, seguro*, *pasillo amarillo 2*."""
+    if square >= RIM:
+        return message(lang, f"board.column_{COLOURS[arm_of(square)]}", n=cell(square)[1])
+    name = message(lang, "board.square", n=square + 1)
+    return ", ".join([name, message(lang, "board.safe")] if square in SAFE_SQUARES else [name])

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from parchis_widgets.board import parchis
+from parchis_widgets.board import parchis, svg
 from parchis_widgets.board.cross import SQUARES
+from parchis_widgets.board.parchis import track
+from parchis_widgets.board.parchis.svg import RULES, empty_board
 from parchis_widgets.board.shapes import SHAPES
-from parchis_widgets.board.svg import board_svg, empty_board, number_text, path, rules_css
+from parchis_widgets.board.svg_parts import css
+
+board_svg = partial(svg.board_svg, track)
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 GAME = {"Y1": "home", "Y2": "12", "R1": "12", "B1": "c3", "B2": "goal", "B3": "goal"}
@@ -73,7 +78,7 @@ def test_two_in_the_goal_have_a_spot_each() -> None:
 def test_a_barrier_is_held_together_by_a_yoke() -> None:
     """Two that only share a square are not."""
     pair = {"R1": "12", "R2": "12"}
-    assert "yoke" in drawn_part(board_svg(pair, barriers=[11]))
+    assert "yoke" in drawn_part(board_svg(pair, held=[11]))
     assert "yoke" not in drawn_part(board_svg(pair))
 
 
@@ -93,9 +98,9 @@ def test_a_picture_that_stands_alone_brings_its_colours() -> None:
 
 def test_the_widgets_style_sheet_names_variables_only() -> None:
     """Themes and palettes change the variables, not the drawing."""
-    css = rules_css(".pw")
-    assert "#" not in css
-    assert all(line.startswith(".pw ") for line in css.splitlines())
+    rules = css(RULES, ".pw")
+    assert "#" not in rules
+    assert all(line.startswith(".pw ") for line in rules.splitlines())
 
 
 def test_home_names_and_titles_are_text_whatever_they_hold() -> None:
@@ -119,15 +124,3 @@ def test_an_unknown_piece_is_refused(piece: str) -> None:
     """The message says what is expected."""
     with pytest.raises(ValueError, match="unknown piece"):
         board_svg({piece: "home"})
-
-
-def test_coordinates_are_written_shortly() -> None:
-    """No zeros that say nothing; straight lines as such."""
-    assert [number_text(value) for value in (0.5, -0.25, 3.0, 22.333)] == [
-        ".5",
-        "-.25",
-        "3",
-        "22.33",
-    ]
-    assert path([(21, 0), (28, 0), (28, 3), (21, 3)]) == "M21 0h7v3h-7z"
-    assert path([(1, 2), (3, -4)], closed=False) == "M1 2l2-6"

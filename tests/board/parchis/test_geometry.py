@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import dist
+from typing import TYPE_CHECKING
 
 import pytest
 
 from parchis_widgets.board import parchis
 from parchis_widgets.board.cross import ARMS, RIM, SQUARES, arm_of, column
-from parchis_widgets.board.drawing import (
+from parchis_widgets.board.parchis.geometry import (
     ALONE,
     DRAWING,
     HOME_SIDE,
     MIDDLE,
     Drawn,
-    Point,
-    goal_spots,
     goal_triangle,
+    goals,
     home_corner,
+    homes,
     is_doubtful,
     mirrored,
-    nests,
     turned,
     way_corner,
 )
+
+if TYPE_CHECKING:
+    from parchis_widgets.board.points import Point
 
 TRAPEZOIDS = (8, 9, 25, 26, 42, 43, 59, 60)
 RANK_LENGTH = 3
@@ -145,10 +148,10 @@ def test_a_home_is_the_corner_next_to_its_own_start() -> None:
 def test_homes_have_four_nests_read_like_a_page() -> None:
     """Pieces 1 and 2 above, 3 and 4 below, for each colour alike."""
     for arm in range(ARMS):
-        one, two, three, four = nests(arm)
+        one, two, three, four = homes(arm)
         assert one[1] == two[1] < three[1] == four[1]
         assert one[0] == three[0] < two[0] == four[0]
-        assert all(dist(nest, home_corner(arm)) < HOME_SIDE / 2 for nest in nests(arm))
+        assert all(dist(nest, home_corner(arm)) < HOME_SIDE / 2 for nest in homes(arm))
 
 
 def test_exactly_6_9_19_and_61_are_underlined() -> None:
@@ -198,10 +201,10 @@ def test_pieces_stand_inside_their_square_and_beside_each_other(square: int) -> 
     assert 2 * ALONE < RANK_LENGTH
 
 
-def test_goal_spots_lie_in_their_own_triangle() -> None:
+def test_goals_lie_in_their_own_triangle() -> None:
     """Four a colour, apart from each other."""
     for arm in range(ARMS):
-        points = [turned(spot, -arm) for spot in goal_spots(arm)]
+        points = [turned(spot, -arm) for spot in goals(arm)]
         assert all(y - 24 < 15 and y - 24 < x - 24 and y - 24 < 39 - x for x, y in points)
         assert len(set(points)) == 4
 

@@ -7,11 +7,13 @@ counter-clockwise, as `cross` numbers them. Points are ``(x, y)``.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.board.cross import ARMS, RIM, SQUARES, arm_of, cell
+from parchis_widgets.board.shapes import DIGIT_HEIGHT, DIGIT_WIDTH
 
-Point: TypeAlias = tuple[float, float]
+if TYPE_CHECKING:
+    from parchis_widgets.board.points import Point
 
 SIDE: Final = 63
 WIDTH: Final = 7
@@ -24,10 +26,9 @@ MIDDLE: Final[Point] = (SIDE / 2, SIDE / 2)
 ALONE: Final = 1.42
 """Radius of a piece that has its square to itself, edge included."""
 PAIRED: Final = 1.15
+HOME_PIECE: Final = 1.1 * ALONE
+"""Radius of a piece at home: its nest has room for more than a square has."""
 NUMBER_SIZE: Final = 1.5
-DIGIT_WIDTH: Final = 0.58
-DIGIT_HEIGHT: Final = 0.72
-"""A digit's width and height in parts of the type size; measured on Noto Sans bold."""
 
 NEST_RADIUS: Final = 2.35
 HOME_RADIUS: Final = 8.75
@@ -54,7 +55,7 @@ class Number:
     underlined: bool
 
     def box(self) -> tuple[float, float]:
-        """Give the width and height of the text, before it is turned."""
+        """Return the width and height of the text, before it is turned."""
         return len(self.text) * DIGIT_WIDTH * self.size, DIGIT_HEIGHT * self.size
 
 
@@ -86,7 +87,7 @@ def mirrored(point: Point) -> Point:
 
 
 def is_doubtful(number: int) -> bool:
-    """Tell whether a number, on a turned board, reads as another square's: 6 and 9, 19 and 61."""
+    """Return whether a number, on a turned board, reads as another square's: 6 and 9, 19 and 61."""
     digits = str(number)
     if not set(digits) <= set(_TURNED_DIGITS):
         return False
@@ -95,7 +96,7 @@ def is_doubtful(number: int) -> bool:
 
 
 def drawn(square: int) -> Drawn:
-    """Give the drawing of a square of the cross."""
+    """Return the drawing of a square of the cross."""
     arm, (file, rank) = arm_of(square), cell(square)
     outline, (one, first, second), number_at = _on_left_file(rank) if file != 1 else _middle(rank)
     points = (*outline, one, first, second)
@@ -113,12 +114,12 @@ def drawn(square: int) -> Drawn:
 
 
 def home_corner(arm: int) -> Point:
-    """Give the middle of a colour's home: the corner next to its own start."""
+    """Return the middle of a colour's home: the corner next to its own start."""
     return turned((HOME_SIDE / 2, HOME_SIDE / 2), arm)
 
 
-def nests(arm: int) -> tuple[Point, ...]:
-    """Give the four places of a home, read like a page: pieces 1 to 4."""
+def homes(arm: int) -> tuple[Point, ...]:
+    """Return the four places of a home, read like a page: pieces 1 to 4."""
     x, y = home_corner(arm)
     return tuple(
         (x + dx, y + dy)
@@ -128,18 +129,18 @@ def nests(arm: int) -> tuple[Point, ...]:
 
 
 def goal_triangle(arm: int) -> tuple[Point, Point, Point]:
-    """Give the corners of a colour's part of the centre, the board's middle last."""
+    """Return the corners of a colour's part of the centre, the board's middle last."""
     left, right = (CENTRE_NEAR, CENTRE_NEAR), (CENTRE_FAR, CENTRE_NEAR)
     return turned(left, arm), turned(right, arm), MIDDLE
 
 
-def goal_spots(arm: int) -> tuple[Point, ...]:
-    """Give four places in a colour's goal, in the order in which they fill."""
+def goals(arm: int) -> tuple[Point, ...]:
+    """Return four places in a colour's goal, in the order in which they fill."""
     return tuple(turned(spot, arm) for spot in _GOAL_SPOTS)
 
 
 def way_corner(arm: int) -> Point:
-    """Give the point by which a way goes round the corner after an arm's eighth square (8 to 9).
+    """Return the point by which a way goes round the corner after an arm's eighth square (8 to 9).
 
     The straight line between the two trapezoids would touch the goal.
     """
@@ -180,3 +181,13 @@ def _number(square: int, edge: Point, *, mirror: bool, cut: bool) -> Number:
 
 DRAWING: Final = tuple(drawn(square) for square in range(SQUARES))
 """The drawing of every square, by its number in the cross."""
+
+
+def middle(square: int) -> Point:
+    """Return where a piece stands on a square that has it to itself."""
+    return DRAWING[square].one
+
+
+def outline(square: int) -> tuple[Point, ...]:
+    """Return a square's corners."""
+    return DRAWING[square].outline

@@ -8,7 +8,8 @@ from math import dist
 import pytest
 
 from parchis_widgets.board import pachisi
-from parchis_widgets.board.cloth import (
+from parchis_widgets.board.cross import ARMS, SQUARES, arm_of, column, tip
+from parchis_widgets.board.pachisi.geometry import (
     ALONE,
     CHARKONI,
     HALF_WIDTH,
@@ -27,7 +28,6 @@ from parchis_widgets.board.cloth import (
     triangle,
     turned,
 )
-from parchis_widgets.board.cross import ARMS, SQUARES, arm_of, column, tip
 
 EVERY_ARM = range(ARMS)
 

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import re
+from functools import partial
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from parchis_widgets.board.cloth import MIDDLES, SIDE, Room, outline
-from parchis_widgets.board.cloth_export import page_css, page_drawing
-from parchis_widgets.board.cloth_figure import REACHES, Figure
-from parchis_widgets.board.cloth_places import read_place
-from parchis_widgets.board.cloth_print import arm_svg, printable_arms
-from parchis_widgets.board.cloth_svg import cloth_css, cloth_svg, empty_cloth
+from parchis_widgets.board import svg
 from parchis_widgets.board.cross import SQUARES, tip
-from parchis_widgets.board.pachisi import CASTLES, COLOURS
+from parchis_widgets.board.pachisi import CASTLES, COLOURS, track
+from parchis_widgets.board.pachisi.export import page_css
+from parchis_widgets.board.pachisi.geometry import MIDDLES, outline
+from parchis_widgets.board.pachisi.print import arm_svg
+from parchis_widgets.board.pachisi.svg import RULES, empty_board
 from parchis_widgets.board.shapes import SHAPES
-from parchis_widgets.board.svg_parts import pair, path
+from parchis_widgets.board.svg_parts import css, pair, path
+
+board_svg = partial(svg.board_svg, track)
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 GAME = {"Y1": "home", "Y2": "30", "R1": "33", "R2": "33", "G1": "goal", "K1": "12q/2"}
-HEADINGS = [None, (0, -1), (1, 0), (0, 1), (-1, 0)]
 
 
 def drawn(text: str) -> ET.Element:
@@ -31,8 +30,8 @@ def drawn(text: str) -> ET.Element:
 
 def body(pieces: dict[str, str], **options: object) -> str:
     """Draw pieces, and leave out the style sheet and the cloth below them."""
-    whole = cloth_svg(pieces, style=False, **options)  # type: ignore[arg-type]
-    return whole.removeprefix(cloth_svg({}, style=False).removesuffix("</svg>"))
+    whole = board_svg(pieces, style=False, **options)  # type: ignore[arg-type]
+    return whole.removeprefix(board_svg({}, style=False).removesuffix("</svg>"))
 
 
 def labels(text: str) -> list[str]:
@@ -43,7 +42,7 @@ def labels(text: str) -> list[str]:
 
 def test_the_static_cloth_draws_each_square_once_in_the_order_of_the_cross() -> None:
     """The page finds a square by its place in the drawing."""
-    group = drawn(empty_cloth()).find(f"{NAMESPACE}g[@class='squares']")
+    group = drawn(empty_board()).find(f"{NAMESPACE}g[@class='squares']")
     assert group is not None
     assert [square.get("d") for square in group] == [path(outline(n)) for n in range(SQUARES)]
     assert {n for n, square in enumerate(group) if square.get("class") == "castle"} == CASTLES
@@ -51,7 +50,7 @@ def test_the_static_cloth_draws_each_square_once_in_the_order_of_the_cross() -> 
 
 def test_the_page_finds_names_homes_and_goals() -> None:
     """Names are empty until it fills them; pieces start from and return to the same place."""
-    tree = drawn(empty_cloth())
+    tree = drawn(empty_board())
     for colour in COLOURS:
         name = tree.find(f".//{NAMESPACE}text[@data-name='{colour}']")
         assert name is not None
@@ -63,8 +62,8 @@ def test_the_page_finds_names_homes_and_goals() -> None:
 
 def test_the_static_cloth_is_compact_and_holds_no_ids() -> None:
     """It is stored with every widget, and a page may hold many."""
-    assert len(empty_cloth()) < 9_000
-    assert " id=" not in empty_cloth() + cloth_svg(GAME) + arm_svg("Y")
+    assert len(empty_board()) < 9_000
+    assert " id=" not in empty_board() + board_svg(GAME) + arm_svg("Y")
 
 
 def test_pieces_stand_where_their_way_leads() -> None:
@@ -75,7 +74,7 @@ def test_pieces_stand_where_their_way_leads() -> None:
 
 def test_every_piece_is_drawn_with_what_is_written_on_it() -> None:
     """By default its name."""
-    written = labels(cloth_svg(GAME, labels={"Y2": "A2"}))
+    written = labels(board_svg(GAME, labels={"Y2": "A2"}))
     assert sorted(written) == ["2", "A2", "G1", "K1", "R", "Y1", "×2"]
 
 
@@ -89,7 +88,7 @@ def test_pieces_that_stand_together_are_one_figure_with_layers_and_a_number() ->
 
 def test_pieces_that_look_different_stay_countable() -> None:
     """A Queen, one that has captured and one on its second lap are figures of their own."""
-    text = cloth_svg({"Y1": "30", "Y2": "30q", "Y3": "30x", "Y4": "30/2"})
+    text = board_svg({"Y1": "30", "Y2": "30q", "Y3": "30x", "Y4": "30/2"})
     assert labels(text) == ["Y1", "Y2", "Y3", "Y4", "2"]
     assert "×" not in text
 
@@ -131,51 +130,26 @@ def test_a_held_castle_is_framed_in_its_holders_colours() -> None:
     assert "held" not in body(pieces, held=())
 
 
-@pytest.mark.parametrize("colour", COLOURS)
-@pytest.mark.parametrize("heading", HEADINGS)
-@pytest.mark.parametrize("queen", [True, False])
-def test_a_figure_stays_inside_its_room(
-    colour: str, heading: tuple[float, float] | None, queen: bool
-) -> None:
-    """Whatever it carries."""
-    figure = Figure(colour, "", size=4, heading=heading, queen=queen, lap=2)
-    text = figure.svg_in(Room((10, 20), SIDE), 9)
-    numbers = re.match(r'<g transform="translate\((\S+) (\S+)\)scale\((\S+)\)', text)
-    assert numbers is not None
-    x, y, radius = (float(number) for number in numbers.groups())
-    left, top, right, bottom = figure.extent()
-    half = SIDE / 2 + 0.03
-    assert 10 - half <= x - left * radius
-    assert x + right * radius <= 10 + half
-    assert 20 - half <= y - top * radius
-    assert y + bottom * radius <= 20 + half
-
-
-def test_reaches_are_known_for_every_colour_of_the_cloth() -> None:
-    """In the order of the arms."""
-    assert "".join(REACHES) == COLOURS
-
-
 def test_a_picture_that_stands_alone_brings_its_colours() -> None:
     """Concrete values, no variables; and none at all when they are not wanted."""
-    assert "#2B3A67" in cloth_svg(GAME)
-    assert "var(" not in cloth_svg(GAME)
-    assert "#" not in cloth_svg(GAME, style=False)
-    assert "#F0E442" in cloth_svg(GAME, palette="okabe_ito")
+    assert "#2B3A67" in board_svg(GAME)
+    assert "var(" not in board_svg(GAME)
+    assert "#" not in board_svg(GAME, style=False)
+    assert "#F0E442" in board_svg(GAME, palette="okabe_ito")
 
 
 def test_the_widgets_style_sheet_names_variables_only() -> None:
     """Themes and palettes change the variables, not the drawing; all of them are defined."""
-    css = cloth_css(".pw .cloth")
-    assert "#" not in css
-    assert all(line.startswith(".pw .cloth ") for line in css.splitlines())
+    rules = css(RULES, ".pw .cloth")
+    assert "#" not in rules
+    assert all(line.startswith(".pw .cloth ") for line in rules.splitlines())
     assert "--pw-indigo:#2B3A67" in page_css()
     assert "[data-theme=dark]" in page_css()
 
 
 def test_names_labels_and_titles_are_text_whatever_they_hold() -> None:
     """Markup stays text."""
-    text = cloth_svg({"Y1": "3"}, names={"K": "<b>x"}, labels={"Y1": "<&"}, title='"q" & <i>')
+    text = board_svg({"Y1": "3"}, names={"K": "<b>x"}, labels={"Y1": "<&"}, title='"q" & <i>')
     tree = drawn(text)
     assert tree.get("aria-label") == '"q" & <i>'
     name = tree.find(f".//{NAMESPACE}text[@data-name='K']")
@@ -189,50 +163,11 @@ def test_names_labels_and_titles_are_text_whatever_they_hold() -> None:
 def test_a_place_where_no_piece_stands_is_refused(place: str) -> None:
     """The Charkoni is "home" and "goal", not 0 and 84."""
     with pytest.raises(ValueError, match=f"Y1 never stands on '{place}'"):
-        cloth_svg({"Y1": place})
+        board_svg({"Y1": place})
 
 
 @pytest.mark.parametrize("piece", ["Y5", "B1", "", "Y", "YR1"])
 def test_an_unknown_piece_is_refused(piece: str) -> None:
     """The message says what is expected."""
     with pytest.raises(ValueError, match=r"unknown piece .* expected a colour of KGYR"):
-        cloth_svg({piece: "home"})
-
-
-def test_a_place_says_step_mark_and_lap() -> None:
-    """As positions write it."""
-    place = read_place("Y1", "30q/2")
-    assert (place.step, place.mark, place.lap) == (30, "q", 2)
-
-
-def test_the_board_is_offered_for_printing_one_arm_at_a_time() -> None:
-    """CHA-11: four pages of A4 that differ in colour only, each with 24 squares."""
-    pages = printable_arms()
-    assert list(pages) == list(COLOURS)
-    for colour, page in pages.items():
-        tree = drawn(page)
-        assert (tree.get("width"), tree.get("height")) == ("210mm", "297mm")
-        group = tree.find(f"{NAMESPACE}g[@class='squares']")
-        assert group is not None
-        assert len(group) == 24
-        assert len(re.findall('class="castle"', page)) == 3
-        assert f"seam s-{colour}" in page
-
-
-@pytest.mark.parametrize("colour", ["B", "", "KG"])
-def test_an_arm_of_an_unknown_colour_is_refused(colour: str) -> None:
-    """The message lists the colours there are."""
-    with pytest.raises(ValueError, match="expected one of K, G, Y, R"):
-        arm_svg(colour)
-
-
-def test_the_page_gets_every_place_on_the_cloth() -> None:
-    """As JSON: a place for each square and four in the Charkoni for each colour."""
-    drawing = json.loads(json.dumps(page_drawing()))
-    assert drawing["kind"] == "cloth"
-    assert drawing["svg"] == empty_cloth()
-    assert [len(square) for square in drawing["squares"]] == [7] * SQUARES
-    assert drawing["homes"] == drawing["goals"]
-    assert [len(drawing["homes"][colour]) for colour in drawing["columns"]] == [4] * 4
-    assert drawing["safe"] == sorted(CASTLES)
-    assert len(json.dumps(drawing)) < 16_000
+        board_svg({piece: "home"})

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.board.cloth import BORDER, FRINGE, HALF_WIDTH, SIDE, TIP
-from parchis_widgets.board.cloth_layers import cloth, name_at
-from parchis_widgets.board.cloth_svg import cloth_css
-from parchis_widgets.board.pachisi import COLOURS
-from parchis_widgets.board.palette import BOARD, CLOTH, PALETTES, check_palette
-from parchis_widgets.board.svg_parts import number_text, path
+from parchis_widgets.board.pachisi.geometry import BORDER, FRINGE, HALF_WIDTH, SIDE, TIP
+from parchis_widgets.board.pachisi.layers import cloth, name_at
+from parchis_widgets.board.pachisi.squares import COLOURS
+from parchis_widgets.board.pachisi.svg import INKS, RULES
+from parchis_widgets.board.palette import PALETTES, check_palette
+from parchis_widgets.board.svg_parts import css, number_text, path
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.board.points import Point
 
 PAGE_WIDTH: Final = 210
 PAGE_HEIGHT: Final = 297
@@ -25,14 +25,14 @@ SQUARE: Final = 25
 _TAB: Final = 1.3
 _NAME_AT: Final = (-11.0, 1.25)
 """Where the paper is cut off, below the arm at the left."""
-_ON_PAPER: Final = {**BOARD, **CLOTH, "ground": "#FFFFFF"}
+_ON_PAPER: Final = {**INKS, "ground": "#FFFFFF"}
 _TAB_RULE: Final = "fill:none;stroke:#6B5D50;stroke-width:.08;stroke-dasharray:.4 .25"
 
 
 def printable_arms(
     *, names: Mapping[str, str] | None = None, palette: str = "printed"
 ) -> dict[str, str]:
-    """Give the cloth for printing, one arm at a time, to be glued together (CHA-11).
+    """Return the cloth for printing, one arm at a time, to be glued together (CHA-11).
 
     Parameters
     ----------
@@ -79,7 +79,7 @@ def arm_svg(
     if colour not in tuple(COLOURS):
         raise ValueError(f"unknown colour {colour!r}: expected one of {', '.join(COLOURS)}")
     scope = f"pw-arm-{check_palette(palette)}"
-    rules = cloth_css(f".{scope}", _ON_PAPER | PALETTES[palette])
+    rules = css(RULES, f".{scope}", _ON_PAPER | PALETTES[palette])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{scope}" width="{PAGE_WIDTH}mm"'
         f' height="{PAGE_HEIGHT}mm" viewBox="{_view_box()}">'
@@ -90,13 +90,13 @@ def arm_svg(
 
 
 def _view_box() -> str:
-    """Give the page in the units of the cloth, the arm in its middle."""
+    """Return the page in the units of the cloth, the arm in its middle."""
     width, height = PAGE_WIDTH * SIDE / SQUARE, PAGE_HEIGHT * SIDE / SQUARE
     middle = -(TIP + BORDER + FRINGE - _TAB) / 2
     return " ".join(number_text(v) for v in (-width / 2, middle - height / 2, width, height))
 
 
 def _tab() -> tuple[Point, ...]:
-    """Give the strip to glue, along the cut from the middle to the inner corner at the right."""
+    """Return the strip to glue, along the cut from the middle to the inner corner at the right."""
     corner = HALF_WIDTH + BORDER
     return (0, 0), (corner, -corner), (corner, _TAB - corner), (_TAB, 0)

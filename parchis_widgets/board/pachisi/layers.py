@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.board.cloth import (
+from parchis_widgets.board.cross import ARMS, SQUARES, arm_of
+from parchis_widgets.board.pachisi.geometry import (
     BORDER,
     GROUND,
     HALF_WIDTH,
@@ -19,14 +20,13 @@ from parchis_widgets.board.cloth import (
     triangle,
     turned,
 )
-from parchis_widgets.board.cross import ARMS, SQUARES, arm_of
-from parchis_widgets.board.pachisi import CASTLES
+from parchis_widgets.board.pachisi.squares import CASTLES
 from parchis_widgets.board.svg_parts import body, moved, number_text, pair, path
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.board.points import Point
     from parchis_widgets.board.svg_parts import Rules
 
 LAYER_RULES: Final[Rules] = (
@@ -106,7 +106,7 @@ def name_at(at: Point, colour: str, text: str, *, to_left: bool = False) -> str:
 
 
 def _name_at(arm: int) -> Point:
-    """Give where the piece before a name stands: clockwise of the arm's tip."""
+    """Return where the piece before a name stands: clockwise of the arm's tip."""
     along, aside = _NAME_AT
     return turned((-aside, 1.2 - along), arm)
 

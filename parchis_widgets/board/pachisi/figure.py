@@ -9,8 +9,8 @@ from parchis_widgets.board.shapes import SHAPES
 from parchis_widgets.board.svg_parts import BASELINE, body, centre, label, moved, number_text
 
 if TYPE_CHECKING:
-    from parchis_widgets.board.cloth import Room
-    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.board.pachisi.geometry import Room
+    from parchis_widgets.board.points import Point
     from parchis_widgets.board.svg_parts import Rules
 
 FIGURE_RULES: Final[Rules] = (
@@ -74,7 +74,7 @@ class Figure:
     done: bool = False
 
     def extent(self) -> tuple[float, float, float, float]:
-        """Give how far it reaches to the left, up, to the right and down, in radii."""
+        """Return how far it reaches to the left, up, to the right and down, in radii."""
         reach = REACHES[self.colour]
         left = right = reach.side
         top, bottom = reach.top, reach.bottom + _LAYER * (self.size - 1)
@@ -160,7 +160,7 @@ _TURNS: Final[dict[Point, int]] = {(0, -1): 0, (1, 0): 90, (0, 1): 180, (-1, 0):
 
 
 def _shift(half: float, before: float, after: float) -> float:
-    """Give by how much to move what reaches too far to one side of a room."""
+    """Return by how much to move what reaches too far to one side of a room."""
     return min(max(0, before - half), half - after)
 
 

@@ -15,7 +15,7 @@ from parchis_widgets.board.cross import ARM_LENGTH, ARMS, SQUARES, arm_of, cell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.board.points import Point
 
 SIDE: Final = 3.2
 """Side of a square."""
@@ -56,19 +56,19 @@ def turned(point: Point, quarters: int) -> Point:
 
 
 def middle(square: int) -> Point:
-    """Give the middle of a square of the cross."""
+    """Return the middle of a square of the cross."""
     file, rank = cell(square)
     return turned(((file - 1) * SIDE, (rank + 0.5) * SIDE - TIP), arm_of(square))
 
 
 def outline(square: int) -> tuple[Point, ...]:
-    """Give a square's corners, the upper left one first."""
+    """Return a square's corners, the upper left one first."""
     x, y = middle(square)
     return tuple((round(x + dx * SIDE, 3), round(y + dy * SIDE, 3)) for dx, dy in _CORNERS)
 
 
 def pair(square: int) -> tuple[Point, Point]:
-    """Give where two pieces stand: askew, so that they are larger than side by side."""
+    """Return where two pieces stand: askew, so that they are larger than side by side."""
     x, y = middle(square)
     off = _PAIR_OFFSET
     return (round(x - off, 3), round(y - off, 3)), (round(x + off, 3), round(y + off, 3))
@@ -89,19 +89,24 @@ def rooms(square: int, count: int) -> tuple[Room, ...]:
 
 
 def homes(arm: int) -> tuple[Point, ...]:
-    """Give the four places of a colour in the Charkoni, read like a page: pieces 1 to 4."""
+    """Return the four places of a colour in the Charkoni, read like a page: pieces 1 to 4."""
     places = (turned(place, arm) for place in _CHARKONI_ROWS)
     return tuple(sorted(places, key=lambda place: (place[1], place[0])))
 
 
+def goals(arm: int) -> tuple[Point, ...]:
+    """Return the four places of pieces that are back: those from which they started."""
+    return homes(arm)
+
+
 def triangle(arm: int) -> tuple[Point, Point, Point]:
-    """Give the corners of a colour's part of the Charkoni, the middle last."""
+    """Return the corners of a colour's part of the Charkoni, the middle last."""
     left, right = (-HALF_WIDTH, -HALF_WIDTH), (HALF_WIDTH, -HALF_WIDTH)
     return turned(left, arm), turned(right, arm), (0, 0)
 
 
 def edge(arms: Sequence[int], beyond: float) -> tuple[Point, ...]:
-    """Give the line round arms at a distance from their squares, counter-clockwise."""
+    """Return the line round arms at a distance from their squares, counter-clockwise."""
     near, far = HALF_WIDTH + beyond, TIP + beyond
     corners = ((near, -near), (near, -far), (-near, -far), (-near, -near))
     points = [turned(corner, arm) for arm in arms for corner in corners]
@@ -110,7 +115,7 @@ def edge(arms: Sequence[int], beyond: float) -> tuple[Point, ...]:
 
 
 def diamonds(arms: Sequence[int], beyond: float) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-    """Give the middles of the border's large diamonds, one a square, and of the small between.
+    """Return the middles of the border's large diamonds, one a square, and of the small between.
 
     A large one lies in each inner corner too, and a small one in each outer corner.
     """
@@ -129,13 +134,13 @@ def diamonds(arms: Sequence[int], beyond: float) -> tuple[tuple[Point, ...], tup
 
 
 def seams(arm: int, inset: float) -> tuple[tuple[Point, Point], ...]:
-    """Give the two lines that mark a colour's own middle column, from its tip inward."""
+    """Return the two lines that mark a colour's own middle column, from its tip inward."""
     x, start, end = SIDE / 2 - inset, SIDE - TIP + 0.3, -HALF_WIDTH - 0.3
     return tuple((turned((side, start), arm), turned((side, end), arm)) for side in (-x, x))
 
 
 def outward(arm: int) -> Point:
-    """Give the direction from the middle to an arm's tip."""
+    """Return the direction from the middle to an arm's tip."""
     return turned((0, -1), arm)
 
 
