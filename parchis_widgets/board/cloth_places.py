@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from parchis_widgets.board.pachisi import COLOURS, GOAL, HOME, WAYS
-from parchis_widgets.board.svg_parts import arm_of_piece
+from parchis_widgets.board.svg_parts import arm_of_piece, never_stands
 
 _ON_THE_WAY: Final = re.compile(r"([1-9]\d?)([xq]?)(?:/([2-9]))?")
 _LAST_OUTWARD: Final = 8
@@ -50,5 +50,5 @@ def read_place(piece: str, place: str) -> Place:
         return Place(HOME if place == "home" else GOAL)
     match = _ON_THE_WAY.fullmatch(place)
     if match is None or int(match[1]) >= GOAL:
-        raise ValueError(f"{piece} never stands on {place!r}")
+        raise never_stands(piece, place)
     return Place(int(match[1]), match[2], int(match[3] or 1))

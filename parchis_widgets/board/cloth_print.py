@@ -10,6 +10,7 @@ from parchis_widgets.board.cloth_svg import cloth_css
 from parchis_widgets.board.pachisi import COLOURS
 from parchis_widgets.board.palette import BOARD, CLOTH, PALETTES, check_palette
 from parchis_widgets.board.svg_parts import number_text, path
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -77,7 +78,7 @@ def arm_svg(
         If the colour or the palette is unknown.
     """
     if colour not in tuple(COLOURS):
-        raise ValueError(f"unknown colour {colour!r}: expected one of {', '.join(COLOURS)}")
+        raise Refused("drawings.colour", colour=colour, known=tuple(COLOURS))
     scope = f"pw-arm-{check_palette(palette)}"
     rules = cloth_css(f".{scope}", _ON_PAPER | PALETTES[palette])
     return (

@@ -36,6 +36,7 @@ from parchis_widgets.board.svg_parts import (
     css,
     label,
     moved,
+    never_stands,
     number_text,
     opening,
     pair,
@@ -315,7 +316,7 @@ def _pieces(pieces: Mapping[str, str], labels: Mapping[str, str], barriers: Coll
 def _step(piece: str, place: str) -> int:
     steps = parchis.STEPS[arm_of_piece(piece, parchis.COLOURS)]
     if place not in steps:
-        raise ValueError(f"{piece} never stands on {place!r}")
+        raise never_stands(piece, place)
     return steps[place]
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.position.position import Position
 from parchis_widgets.rules.ruleset import Ruleset, valid_values
+from parchis_widgets.text import current_language
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ class Counterfactual:
         The switch turned, and what to.
     statements : tuple of str
         The statements behind that value.
+    lang : str
+        The language in which it was made.
     """
 
     kind: Kind
@@ -52,9 +55,11 @@ class Counterfactual:
     switch: str = ""
     value: Value = ""
     statements: tuple[str, ...] = ()
+    lang: str = field(default_factory=current_language, compare=False, repr=False)
 
-    def text(self, lang: str = "es") -> str:
-        """Tell the change in one sentence: *It would be legal if …*."""
+    def text(self, lang: str | None = None) -> str:
+        """Return the change in one sentence, in its own language for ``None``."""
+        lang = lang or self.lang
         rule = ""
         if self.switch:
             rule = self.position.ruleset.label(self.switch, self.value, lang)

@@ -9,7 +9,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get_type_hints
 
 from parchis_widgets.rules.statements import STATEMENTS, statement
-from parchis_widgets.text import message
+from parchis_widgets.text import message, spoken
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -95,10 +96,9 @@ class Ruleset:
         """Raise a ``ValueError`` with the reason if the switches make no sense together."""
         for name, value, other, needed in self.needs:
             if getattr(self, name) == value and getattr(self, other) != needed:
-                raise ValueError(
-                    f"{name}={value!r} makes no sense here: it needs {other}={needed!r}, "
-                    f"which is {getattr(self, other)!r}"
-                )
+                found = getattr(self, other)
+                said = {"name": name, "value": value, "other": other}
+                raise Refused("rules.needs", **said, needed=needed, found=found)
 
     @property
     def id(self) -> str:
@@ -180,10 +180,7 @@ class Ruleset:
             If there is no such switch or value (the valid ones are listed), or if the switches
             make no sense together (with the reason).
         """
-        valid = [field.name for field in _switch_fields(type(self))]
         for name, value in changes.items():
-            if name not in valid:
-                raise ValueError(f"unknown switch {name!r}: expected one of {', '.join(valid)}")
             _check_value(type(self), name, value)
         changed: dict[str, Any] = dict(changes)
         return dataclasses.replace(self, **changed)
@@ -209,12 +206,13 @@ class Ruleset:
                 differences.append(Difference(name, left, right, tuple(dict.fromkeys(ids))))
         return tuple(differences)
 
-    def describe(self, lang: str = "es") -> str:
-        """Tell the rules as readable text, each with the statements behind it.
+    def describe(self, lang: str | None = None) -> str:
+        """Return the rules as readable text, each with the statements behind it.
 
         The statements of the ruleset's own source come first, then the switches that hold a
         reading of what the source leaves open, or a house rule.
         """
+        lang = spoken(lang)
         title = message(lang, f"rulesets.{self.name}")
         lines = [title, ""]
         if not self.source:
@@ -229,8 +227,9 @@ class Ruleset:
             lines.append(f"- {label}" + (f" ({ids})" if ids else ""))
         return "\n".join(lines)
 
-    def label(self, name: str, value: Value, lang: str = "es") -> str:
-        """Tell what a value of a switch means."""
+    def label(self, name: str, value: Value, lang: str | None = None) -> str:
+        """Return what a value of a switch means, in words."""
+        lang = spoken(lang)
         field = next(field for field in _switch_fields(type(self)) if field.name == name)
         if field.metadata["values"] is not None:
             return message(lang, f"switches.{name}.number", value=value)
@@ -243,7 +242,7 @@ class Ruleset:
         for word in words:
             name, equals, text = word.partition("=")
             if not equals or not re.fullmatch(r"\w+", name):
-                raise ValueError(f"in a ruleset id, expected switch=value, not {word!r}")
+                raise Refused("rules.no_pair", word=word)
             values = valid_values(cls, name)
             named = {_written(value): value for value in values}
             if text not in named:
@@ -253,7 +252,7 @@ class Ruleset:
 
 
 def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
-    """Give the values a switch can have.
+    """Return the values a switch can have.
 
     Raises
     ------
@@ -262,7 +261,7 @@ def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
     """
     known = _values(rules)
     if name not in known:
-        raise ValueError(f"unknown switch {name!r}: expected one of {', '.join(known)}")
+        raise Refused("rules.no_switch", name=name, known=tuple(known))
     return known[name]
 
 
@@ -290,18 +289,15 @@ def _values_of(field: dataclasses.Field[Any], hint: Any) -> tuple[Value, ...]:
 
 def _check_value(rules: type[Ruleset], name: str, value: Value) -> None:
     values = valid_values(rules, name)
-    if not any(value == other and type(value) is type(other) for other in values):
+    if not any(type(value) is type(other) and value == other for other in values):
         raise _unknown_value(name, value, values)
 
 
-def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> ValueError:
-    listed = ", ".join(repr(other) for other in values)
+def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> Refused:
     if len(values) > _LISTED:
-        return ValueError(
-            f"switch {name!r} cannot be {value!r}: expected a number from {values[0]} to "
-            f"{values[-1]}"
-        )
-    return ValueError(f"switch {name!r} cannot be {value!r}: expected one of {listed}")
+        ends = {"least": values[0], "most": values[-1]}
+        return Refused("rules.no_number", name=name, value=value, **ends)
+    return Refused("rules.no_value", name=name, value=value, known=tuple(map(repr, values)))
 
 
 def _written(value: Value) -> str:
