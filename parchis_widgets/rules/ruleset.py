@@ -186,15 +186,29 @@ class Ruleset:
         return dataclasses.replace(self, **changed)
 
     def behind(self, name: str) -> tuple[str, ...]:
-        """Give the statements behind a switch's value, those of the own source first."""
-        field = next(field for field in _switch_fields(type(self)) if field.name == name)
+        """Return the statements behind a switch's value, those of the own source first.
+
+        Raises
+        ------
+        ValueError
+            If there is no such switch; the valid ones are listed.
+        """
+        field = _switch_field(type(self), name)
         ids: tuple[str, ...] = field.metadata["statements"].get(getattr(self, name), ())
         own = tuple(ident for ident in ids if ident.startswith(self.source or "-"))
         related = tuple(ident for ident in ids if ident.startswith(self.sources))
         return own or related or ids
 
     def diff(self, other: Ruleset) -> tuple[Difference, ...]:
-        """Give every switch that differs, with the statements behind either side."""
+        """Return every switch that differs, with the statements behind either side.
+
+        Raises
+        ------
+        ValueError
+            If the other is no ruleset.
+        """
+        if not isinstance(other, Ruleset):
+            raise Refused("rules.no_ruleset", given=other)
         mine, theirs = dict(self.switches()), dict(other.switches())
         differences = []
         for name in dict.fromkeys([*mine, *theirs]):
@@ -228,9 +242,16 @@ class Ruleset:
         return "\n".join(lines)
 
     def label(self, name: str, value: Value, lang: str | None = None) -> str:
-        """Return what a value of a switch means, in words."""
+        """Return what a value of a switch means, in words.
+
+        Raises
+        ------
+        ValueError
+            If there is no such switch or value; the valid ones are listed.
+        """
         lang = spoken(lang)
-        field = next(field for field in _switch_fields(type(self)) if field.name == name)
+        _check_value(type(self), name, value)
+        field = _switch_field(type(self), name)
         if field.metadata["values"] is not None:
             return message(lang, f"switches.{name}.number", value=value)
         return message(lang, f"switches.{name}.{_written(value)}")
@@ -260,7 +281,7 @@ def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
         If there is no such switch; the valid ones are listed.
     """
     known = _values(rules)
-    if name not in known:
+    if not isinstance(name, str) or name not in known:
         raise Refused("rules.no_switch", name=name, known=tuple(known))
     return known[name]
 
@@ -307,3 +328,8 @@ def _written(value: Value) -> str:
 
 def _switch_fields(rules: type[Ruleset]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(rules) if "statements" in field.metadata]
+
+
+def _switch_field(rules: type[Ruleset], name: str) -> dataclasses.Field[Any]:
+    valid_values(rules, name)  # refuses what is no switch
+    return next(field for field in _switch_fields(rules) if field.name == name)

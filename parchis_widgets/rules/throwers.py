@@ -66,7 +66,8 @@ class Thrower:
         """
         if len(shown) != self.draws:
             key = "throwers.one_number" if self.draws == 1 else "throwers.more_numbers"
-            raise Refused(key, thrower=self.name, count=self.draws, given=tuple(shown))
+            given = shown[0] if len(shown) == 1 else tuple(shown)
+            raise Refused(key, thrower=self.name, count=self.draws, given=given)
         return tuple(self.check_number(number) for number in shown)
 
     def check_number(self, number: object) -> int:

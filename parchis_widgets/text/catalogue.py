@@ -77,7 +77,8 @@ def catalogue(lang: str) -> dict[str, str]:
 def missing(lang: str) -> tuple[str, ...]:
     """Return the keys that a language lacks and another has."""
     every = {key: None for other in languages() for key in catalogue(other)}
-    return tuple(key for key in every if key not in catalogue(lang))
+    own = catalogue(lang)
+    return tuple(key for key in every if key not in own)
 
 
 def _area_of(key: str) -> str:
@@ -89,7 +90,8 @@ def _area_of(key: str) -> str:
 def _area(lang: str, area: str) -> dict[str, str]:
     """Return the messages of an area, from its file or from the files of its folder."""
     messages: dict[str, str] = {}
-    for file in (*_FOLDER.glob(f"{lang}/{area}.json"), *_FOLDER.glob(f"{lang}/{area}/*.json")):
+    folder = _FOLDER / lang
+    for file in (*folder.glob(f"{area}.json"), *sorted(folder.glob(f"{area}/*.json"))):
         _flatten(json.loads(file.read_text(encoding="utf-8")), (), messages)
     return messages
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from parchis_widgets.text.catalogue import message
 from parchis_widgets.text.phrases import listed
-from parchis_widgets.text.showing import one_line, shown
+from parchis_widgets.text.showing import LONGEST, one_line, shown
 
 __all__ = ["Phrase", "Said", "Told", "kept", "letters_of"]
 
@@ -80,10 +80,11 @@ _PLAIN: Final = (bool, int, float, str, type(None))
 
 def kept(value: Any) -> Any:
     """Return what a refusal keeps of a value: words, numbers, lists of them; all else as shown."""
-    if type(value) in (*_PLAIN, _Written) or isinstance(value, Told):
-        return value
-    if type(value) in (tuple, list) and all(
-        type(v) in _PLAIN or isinstance(v, Told) for v in value
-    ):
-        return value
-    return _Written(shown(value))
+    if type(value) is str:
+        return value[: LONGEST + 1]
+    several = type(value) in (tuple, list) and all(map(_is_kept, value))
+    return value if several or _is_kept(value) else _Written(shown(value))
+
+
+def _is_kept(value: Any) -> bool:
+    return type(value) in _PLAIN or isinstance(value, (_Written, Told))

@@ -19,6 +19,8 @@ from parchis_widgets.board.pachisi import CASTLES, COLOURS
 from parchis_widgets.board.shapes import SHAPES
 from parchis_widgets.board.svg_parts import pair, path
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 GAME = {"Y1": "home", "Y2": "30", "R1": "33", "R2": "33", "G1": "goal", "K1": "12q/2"}
 HEADINGS = [None, (0, -1), (1, 0), (0, 1), (-1, 0)]
@@ -195,7 +197,7 @@ def test_a_place_where_no_piece_stands_is_refused(place: str) -> None:
 @pytest.mark.parametrize("piece", ["Y5", "B1", "", "Y", "YR1"])
 def test_an_unknown_piece_is_refused(piece: str) -> None:
     """The message says what is expected."""
-    with pytest.raises(ValueError, match=r"unknown piece .* expected a colour of KGYR"):
+    with pytest.raises(ValueError, match=r"unknown piece .* expected one of K, G, Y or R"):
         cloth_svg({piece: "home"})
 
 
@@ -222,7 +224,7 @@ def test_the_board_is_offered_for_printing_one_arm_at_a_time() -> None:
 @pytest.mark.parametrize("colour", ["B", "", "KG"])
 def test_an_arm_of_an_unknown_colour_is_refused(colour: str) -> None:
     """The message lists the colours there are."""
-    with pytest.raises(ValueError, match="expected one of K, G, Y, R"):
+    with pytest.raises(ValueError, match="expected one of K, G, Y or R"):
         arm_svg(colour)
 
 

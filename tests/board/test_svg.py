@@ -12,6 +12,8 @@ from parchis_widgets.board.cross import SQUARES
 from parchis_widgets.board.shapes import SHAPES
 from parchis_widgets.board.svg import board_svg, empty_board, number_text, path, rules_css
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 GAME = {"Y1": "home", "Y2": "12", "R1": "12", "B1": "c3", "B2": "goal", "B3": "goal"}
 

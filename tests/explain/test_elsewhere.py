@@ -14,6 +14,8 @@ from parchis_widgets.rules.parchis import ParchisRules
 from parchis_widgets.text import languages
 from tests.explain.asking import ALL_RULES, NASTY, counts, met, nasty, own_pieces, pieces
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 seeds = st.integers(0, 2**32)
 GAMES = settings(max_examples=6, deadline=None)
 each_rules = pytest.mark.parametrize("rules", ALL_RULES)

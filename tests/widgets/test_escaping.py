@@ -16,6 +16,8 @@ from parchis_widgets.board.svg import board_svg
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 MARKUP = [
     '<img src=x onerror="alert(1)">',
     "</title></svg><script>alert(1)</script>",

@@ -44,7 +44,7 @@ def named_players(rules: PachisiRules, groups: Sequence[str]) -> str:
         If the colours are not those of four players, or of two.
     """
     if sorted("".join(groups)) != sorted(SEATS):
-        raise Refused("players.all_four", rules=rules.id, colours=letters_of(SEATS))
+        raise Refused("players.all_four", rules=rules.id, colours=list(letters_of(SEATS)))
     if len(groups) == len(SEATS):
         return _FOUR
     if sorted(sorted(group) for group in groups) == sorted(sorted(team) for team in _TEAMS):
@@ -61,7 +61,7 @@ def _pair(team: str) -> Phrase:
 def seats_of(rules: PachisiRules, players: str) -> Seats:
     """Give the colours in the order of play: the same for two players (PAC-02)."""
     if sorted(players.replace(" ", "")) != sorted(SEATS):
-        raise Refused("players.all_four", rules=rules.id, colours=letters_of(SEATS))
+        raise Refused("players.all_four", rules=rules.id, colours=list(letters_of(SEATS)))
     return tuple((COLOURS.index(colour),) for colour in SEATS)
 
 
