@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.board.cloth import BORDER, FRINGE, HALF_WIDTH, SIDE, TIP
@@ -13,8 +14,6 @@ from parchis_widgets.board.svg_parts import number_text, path
 from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from parchis_widgets.board.drawing import Point
 
 PAGE_WIDTH: Final = 210
@@ -75,10 +74,12 @@ def arm_svg(
     Raises
     ------
     ValueError
-        If the colour or the palette is unknown.
+        If the colour or the palette is unknown, or the names are not given by colour.
     """
     if colour not in tuple(COLOURS):
         raise Refused("drawings.colour", colour=colour, known=tuple(COLOURS))
+    if names is not None and not isinstance(names, Mapping):
+        raise Refused("drawings.names", given=names)
     scope = f"pw-arm-{check_palette(palette)}"
     rules = cloth_css(f".{scope}", _ON_PAPER | PALETTES[palette])
     return (

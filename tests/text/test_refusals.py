@@ -170,6 +170,8 @@ def but(odd: Any, *taken: object) -> Any:
         lambda odd: pw.Board().to_png(odd),
         lambda odd: pw.Board().to_html(but(odd, None, "")),
         lambda odd: pw.printable_arms(palette=odd),
+        lambda odd: pw.printable_arms(names=but(odd, None, {})),
+        lambda odd: pw.Move.parse(f"Y1 {'9' * 5000} home>5") if odd is None else pw.Move.parse(odd),
     ],
 )
 def test_whatever_cannot_be_taken_is_refused_in_every_language(
