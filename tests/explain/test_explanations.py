@@ -12,8 +12,6 @@ import parchis_widgets as pw
 from parchis_widgets.text import languages
 from tests.explain.asking import ALL_RULES, NASTY, counts, may, met, nasty, own_pieces, pieces
 
-pytestmark = pytest.mark.usefixtures("in_english")
-
 seeds = st.integers(0, 2**32)
 GAMES = settings(max_examples=8, deadline=None)
 each_rules = pytest.mark.parametrize("rules", ALL_RULES)
