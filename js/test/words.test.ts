@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import en from "../../parchis_widgets/text/en.json";
-import es from "../../parchis_widgets/text/es.json";
+import en from "../../parchis_widgets/text/en/board.json";
+import es from "../../parchis_widgets/text/es/board.json";
 import type { Labels } from "../src/snapshot";
 import { news, pieceWords, squareWords, sumWords, word } from "../src/words";
 import { adding, CLOTH, dice, piece, snapshot, state, view } from "./samples";

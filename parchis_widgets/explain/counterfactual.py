@@ -44,6 +44,8 @@ class Counterfactual:
         The switch turned, and what to.
     statements : tuple of str
         The statements behind that value.
+    lang : str
+        The language in which it was made.
     """
 
     kind: Kind
@@ -56,7 +58,7 @@ class Counterfactual:
     lang: str = field(default_factory=current_language, compare=False, repr=False)
 
     def text(self, lang: str | None = None) -> str:
-        """Return the change in one sentence: *It would be legal if …*."""
+        """Return the change in one sentence, in its own language for ``None``."""
         lang = lang or self.lang
         rule = ""
         if self.switch:

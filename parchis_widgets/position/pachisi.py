@@ -14,6 +14,7 @@ from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position import notation
 from parchis_widgets.position.fault import Fault
 from parchis_widgets.position.fields import bits_of, number, numbers, turn
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
@@ -175,9 +176,8 @@ def _throws(rules: PachisiRules, words: list[str] | None) -> tuple[int, ...]:
 def _thrown(rules: PachisiRules, shown: int, part: str) -> int:
     try:
         return rules.thrower.check_number(shown)
-    except ValueError as error:
-        cause = ValueError(f"in {part!r}: {error}")
-        raise Fault("faults.no_throw", cause, part=part, word=shown, rules=rules.id) from error
+    except Refused as error:
+        raise Fault("faults.no_throw", part=part, reason=error) from error
 
 
 def _spent(

@@ -10,6 +10,8 @@ from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position.fields import places_text
 from parchis_widgets.position.notation import piece_index
 from parchis_widgets.position.reading import read_position, writing_of
+from parchis_widgets.text.refusal import Refused
+from parchis_widgets.text.saying import Phrase
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.core import Core, Saved
@@ -60,7 +62,8 @@ class Position:
         """Give the place of a piece: ``"home"``, ``"12"``, ``"c3"``, ``"30q/2"``, ``"goal"``."""
         index = piece_index(piece, self._letters)
         if not any(index >> 2 in colours for colours in self.seats):
-            raise ValueError(f"nobody plays {piece[0]} in this position")
+            colour = Phrase(f"colours.{self._letters[index // PIECES]}")
+            raise Refused("positions.nobody", colour=colour)
         return family_of(self.ruleset).place_in(self.saved, index)
 
     @property

@@ -12,6 +12,7 @@ from typing import ClassVar, Final, Literal
 
 from parchis_widgets.rules.ruleset import Need, Ruleset, Value, switch
 from parchis_widgets.rules.throwers import THROWERS, Thrower
+from parchis_widgets.text.refusal import Refused
 
 __all__ = ["PachisiRules"]
 
@@ -151,31 +152,22 @@ class PachisiRules(Ruleset):
         """Refuse a value that only means something beside another switch's value."""
         super().check()
         if self.queen_on_castle == "captures" and self.queens == "never":
-            raise ValueError("queen_on_castle='captures' makes no sense here: there are no Queens")
+            raise Refused("rules.no_queens")
         if self.capture_grace == "counts" and self.is_idle("capture_grace"):
-            raise ValueError(
-                "capture_grace='counts' makes no sense here: it needs capture_throws, and a "
-                "third_grace that is not 'plain'"
-            )
+            raise Refused("rules.no_capture_grace")
         if self.third_grace != "plain" and not self.grace_values:
-            raise ValueError(f"third_grace={self.third_grace!r} makes no sense here: no graces")
+            raise Refused("rules.no_graces", third_grace=self.third_grace)
         self._check_entering()
         if self.finishing == "grace_from_83" and not self.grace_values:
-            raise ValueError(
-                "finishing='grace_from_83' makes no sense here: no throw is a grace with "
-                f"graces={self.graces!r} and throws={self.throws!r}, so nobody could finish"
-            )
+            raise Refused("rules.no_grace", graces=self.graces, throws=self.throws)
 
     def _check_entering(self) -> None:
         """Refuse rules by which no throw ever brings a captured piece back."""
         shows_six = 6 in self.thrower.values
         if self.entering == "by_throw" and not self.entering_values:
-            raise ValueError(
-                f"entering='by_throw' makes no sense here: with throws={self.throws!r} none brings "
-                "a piece in; expected entering='any' or 'six'"
-            )
+            raise Refused("rules.none_enters", throws=self.throws)
         if not shows_six and (self.six_enters or self.entering == "six"):
-            raise ValueError(f"a 6 makes no sense here: throws={self.throws!r} has none")
+            raise Refused("rules.no_six", throws=self.throws)
 
 
 _VARIATIONS: Final[dict[str, tuple[str, tuple[Value, ...]]]] = {

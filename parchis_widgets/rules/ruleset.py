@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get
 
 from parchis_widgets.rules.citation import Citation
 from parchis_widgets.rules.statements import STATEMENTS, statement
-from parchis_widgets.text import message
+from parchis_widgets.text import message, spoken
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -115,10 +116,9 @@ class Ruleset:
         """Raise a ``ValueError`` with the reason if the switches make no sense together."""
         for name, value, other, needed in self.needs:
             if getattr(self, name) == value and getattr(self, other) != needed:
-                raise ValueError(
-                    f"{name}={value!r} makes no sense here: it needs {other}={needed!r}, "
-                    f"which is {getattr(self, other)!r}"
-                )
+                found = getattr(self, other)
+                said = {"name": name, "value": value, "other": other}
+                raise Refused("rules.needs", **said, needed=needed, found=found)
 
     @property
     def id(self) -> str:
@@ -205,10 +205,7 @@ class Ruleset:
             If there is no such switch or value (the valid ones are listed), or if the switches
             make no sense together (with the reason).
         """
-        valid = [field.name for field in _switch_fields(type(self))]
         for name, value in changes.items():
-            if name not in valid:
-                raise ValueError(f"unknown switch {name!r}: expected one of {', '.join(valid)}")
             _check_value(type(self), name, value)
         changed: dict[str, Any] = dict(changes)
         return dataclasses.replace(self, **changed)
@@ -237,7 +234,7 @@ class Ruleset:
 
         A value that no source states reads statements in its own way: they are readings.
         """
-        told, value = _field(type(self), name).metadata, getattr(self, name)
+        told, value = _switch_field(type(self), name).metadata, getattr(self, name)
         stated: tuple[str, ...] = told["statements"].get(value, ())
         ours: frozenset[str] = told["ours"].get(value, frozenset())
         ids = self._by_source(stated or told["reads"])
@@ -249,16 +246,29 @@ class Ruleset:
         return [cited for cited in self.citations(name) if cited.statement.startswith(own)]
 
     def behind(self, name: str) -> tuple[str, ...]:
-        """Return the statements behind a switch's value, those of the own source first."""
-        ids: tuple[str, ...] = (
-            _field(type(self), name).metadata["statements"].get(getattr(self, name), ())
-        )
+        """Return the statements behind a switch's value, those of the own source first.
+
+        Raises
+        ------
+        ValueError
+            If there is no such switch; the valid ones are listed.
+        """
+        field = _switch_field(type(self), name)
+        ids: tuple[str, ...] = field.metadata["statements"].get(getattr(self, name), ())
         own = tuple(ident for ident in ids if ident.startswith(self.source or "-"))
         related = tuple(ident for ident in ids if ident.startswith(self.sources))
         return own or related or ids
 
     def diff(self, other: Ruleset) -> tuple[Difference, ...]:
-        """Give every switch that differs, with the statements behind either side."""
+        """Return every switch that differs, with the statements behind either side.
+
+        Raises
+        ------
+        ValueError
+            If the other is no ruleset.
+        """
+        if not isinstance(other, Ruleset):
+            raise Refused("rules.no_ruleset", given=other)
         mine, theirs = dict(self.switches()), dict(other.switches())
         differences = []
         for name in dict.fromkeys([*mine, *theirs]):
@@ -270,12 +280,13 @@ class Ruleset:
                 differences.append(Difference(name, left, right, tuple(dict.fromkeys(ids))))
         return tuple(differences)
 
-    def describe(self, lang: str = "es") -> str:
-        """Tell the rules as readable text, each with the statements behind it.
+    def describe(self, lang: str | None = None) -> str:
+        """Return the rules as readable text, each with the statements behind it.
 
         The statements of the ruleset's own source come first, then the switches that hold a
         reading of what the source leaves open, or a house rule.
         """
+        lang = spoken(lang)
         title = message(lang, f"rulesets.{self.name}")
         lines = [title, ""]
         if not self.source:
@@ -290,9 +301,18 @@ class Ruleset:
             lines.append(f"- {label}" + (f" ({ids})" if ids else ""))
         return "\n".join(lines)
 
-    def label(self, name: str, value: Value, lang: str = "es") -> str:
-        """Tell what a value of a switch means."""
-        if _field(type(self), name).metadata["values"] is not None:
+    def label(self, name: str, value: Value, lang: str | None = None) -> str:
+        """Return what a value of a switch means, in words.
+
+        Raises
+        ------
+        ValueError
+            If there is no such switch or value; the valid ones are listed.
+        """
+        lang = spoken(lang)
+        _check_value(type(self), name, value)
+        field = _switch_field(type(self), name)
+        if field.metadata["values"] is not None:
             return message(lang, f"switches.{name}.number", value=value)
         return message(lang, f"switches.{name}.{_written(value)}")
 
@@ -303,7 +323,7 @@ class Ruleset:
         for word in words:
             name, equals, text = word.partition("=")
             if not equals or not re.fullmatch(r"\w+", name):
-                raise ValueError(f"in a ruleset id, expected switch=value, not {word!r}")
+                raise Refused("rules.no_pair", word=word)
             values = valid_values(cls, name)
             named = {_written(value): value for value in values}
             if text not in named:
@@ -313,7 +333,7 @@ class Ruleset:
 
 
 def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
-    """Give the values a switch can have.
+    """Return the values a switch can have.
 
     Raises
     ------
@@ -321,8 +341,8 @@ def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
         If there is no such switch; the valid ones are listed.
     """
     known = _values(rules)
-    if name not in known:
-        raise ValueError(f"unknown switch {name!r}: expected one of {', '.join(known)}")
+    if not isinstance(name, str) or name not in known:
+        raise Refused("rules.no_switch", name=name, known=tuple(known))
     return known[name]
 
 
@@ -350,18 +370,15 @@ def _values_of(field: dataclasses.Field[Any], hint: Any) -> tuple[Value, ...]:
 
 def _check_value(rules: type[Ruleset], name: str, value: Value) -> None:
     values = valid_values(rules, name)
-    if not any(value == other and type(value) is type(other) for other in values):
+    if not any(type(value) is type(other) and value == other for other in values):
         raise _unknown_value(name, value, values)
 
 
-def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> ValueError:
-    listed = ", ".join(repr(other) for other in values)
+def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> Refused:
     if len(values) > _LISTED:
-        return ValueError(
-            f"switch {name!r} cannot be {value!r}: expected a number from {values[0]} to "
-            f"{values[-1]}"
-        )
-    return ValueError(f"switch {name!r} cannot be {value!r}: expected one of {listed}")
+        ends = {"least": values[0], "most": values[-1]}
+        return Refused("rules.no_number", name=name, value=value, **ends)
+    return Refused("rules.no_value", name=name, value=value, known=tuple(map(repr, values)))
 
 
 def _written(value: Value) -> str:
@@ -369,9 +386,10 @@ def _written(value: Value) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _field(rules: type[Ruleset], name: str) -> dataclasses.Field[Any]:
-    return next(field for field in _switch_fields(rules) if field.name == name)
-
-
 def _switch_fields(rules: type[Ruleset]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(rules) if "statements" in field.metadata]
+
+
+def _switch_field(rules: type[Ruleset], name: str) -> dataclasses.Field[Any]:
+    valid_values(rules, name)  # refuses what is no switch
+    return next(field for field in _switch_fields(rules) if field.name == name)

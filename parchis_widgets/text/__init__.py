@@ -1,7 +1,14 @@
 """The words: what is said, in every language there is, and which language is spoken."""
 
-from parchis_widgets.text.catalogue import catalogue, check_language, languages, message
-from parchis_widgets.text.language import current_language, speaking, use_language
+from parchis_widgets.text.catalogue import (
+    catalogue,
+    check_language,
+    languages,
+    message,
+    missing,
+    section,
+)
+from parchis_widgets.text.language import current_language, speaking, spoken, use_language
 
 __all__ = [
     "catalogue",
@@ -9,6 +16,9 @@ __all__ = [
     "current_language",
     "languages",
     "message",
+    "missing",
+    "section",
     "speaking",
+    "spoken",
     "use_language",
 ]

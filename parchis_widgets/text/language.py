@@ -15,7 +15,7 @@ from parchis_widgets.text.catalogue import check_language
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["current_language", "speaking", "use_language"]
+__all__ = ["current_language", "speaking", "spoken", "use_language"]
 
 _default: list[str] = ["es"]
 _spoken: Final[ContextVar[str | None]] = ContextVar("spoken", default=None)
@@ -37,10 +37,15 @@ def current_language() -> str:
     return _spoken.get() or _default[0]
 
 
+def spoken(lang: str | None) -> str:
+    """Return a language that was asked for, or for ``None`` the one that is spoken here."""
+    return current_language() if lang is None else lang
+
+
 @contextmanager
 def speaking(lang: str) -> Iterator[None]:
     """Speak a language: everything made meanwhile is told in it unless asked otherwise."""
-    token = _spoken.set(lang)
+    token = _spoken.set(check_language(lang))
     try:
         yield
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -10,6 +11,7 @@ import traitlets
 from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.position.picture import picture
 from parchis_widgets.text import message
+from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.export import png
 from parchis_widgets.widgets.frames import Frames, paged
 from parchis_widgets.widgets.messages import FIELDS
@@ -71,7 +73,7 @@ class Board(Widget):
         **options: Any,
     ) -> None:
         if options and isinstance(game, Game):
-            raise ValueError(f"{', '.join(options)}: these belong to the game, which is given")
+            raise Refused("options.of_the_game", names=list(options))
         chosen = options_of(lang, palette, theme, large=large)
         self.game = game if isinstance(game, Game) else Game(game, **options)
         self._frames = Frames()
@@ -137,9 +139,11 @@ class Board(Widget):
         ImportError
             If it is a PNG picture and the extra ``png`` is not installed.
         """
+        if not isinstance(path, (str, PathLike)):
+            raise Refused("options.path", given=path)
         suffix = Path(path).suffix.lower()
         if suffix not in _FORMATS:
-            raise ValueError(f"{str(path)!r}: expected a name that ends in {', '.join(_FORMATS)}")
+            raise Refused("options.ending", path=str(path), known=tuple(_FORMATS))
         Path(path).write_bytes(_FORMATS[suffix](self))
 
     # ---- showing -------------------------------------------------------------------------
@@ -204,7 +208,7 @@ class Board(Widget):
     def _play(self, move: int) -> None:
         moves = self.game.legal_moves()
         if not 0 <= move < len(moves):
-            raise ValueError(f"play: expected a move from 0 to {len(moves) - 1}")
+            raise Refused("messages.no_move", move=move)
         self.game.play(moves[move])
 
     def _try(self, piece: str, count: int, target: int | str | None) -> None:

@@ -257,7 +257,7 @@ class Editor(Widget):
 
     def _step(self, by: int, key: str) -> None:
         if not 0 <= self._at + by < len(self._edits):
-            raise ValueError("there is nothing to undo or redo")
+            raise Refused("messages.nothing_to_undo")
         self._at += by
         self._show(message(self.lang, key))
 
@@ -280,7 +280,7 @@ class Editor(Widget):
         elif what == "record" and self.record is not None:
             saved = self.record.to_json() + "\n"
         else:
-            raise ValueError("save: expected what as position, or as record where one was loaded")
+            raise Refused("messages.nothing_to_save", what=what)
         self.send(
             {"type": "file", "name": message(self.lang, f"editor.file_{what}"), "text": saved}
         )

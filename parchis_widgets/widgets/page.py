@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from anywidget import AnyWidget
 
 from parchis_widgets.text import message
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -68,7 +69,7 @@ def page(board: Board, title: str | None) -> str:
         If the title is no text.
     """
     if title is not None and not isinstance(title, str):
-        raise ValueError(f"title: expected a text, not {title!r}")
+        raise Refused("options.title", given=title)
     lang, state = board.lang, board.get_state()
     rules = message(lang, f"rulesets.{board.game.ruleset.name}")
     heading = escape(title or rules)

@@ -11,6 +11,8 @@ from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position.fields import Word
 from parchis_widgets.position.notation import piece_index
 from parchis_widgets.position.reading import writing_of
+from parchis_widgets.text.refusal import Refused
+from parchis_widgets.text.saying import Phrase
 from parchis_widgets.widgets.scenes import scene_for
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def put(fields: Fields, name: str, spot: int | str) -> None:
     """Put a piece on a square of the cross, home or into the goal; it came there last."""
     piece = _piece(fields, name)
     if spot not in OFF_BOARD and not (isinstance(spot, int) and 0 <= spot < SQUARES):
-        raise ValueError(f"put: expected spot as home, goal or 0 to {SQUARES - 1}")
+        raise Refused("messages.no_spot", spot=spot)
     if "goal" in (spot, _place(fields, piece)):
         # Who has finished is told anew by what stands in the goal.
         fields.words.pop("places", None)
@@ -86,7 +88,7 @@ def mark(fields: Fields, name: str, key: str) -> None:
     piece = _piece(fields, name)
     marks = marks_of(fields, piece)
     if key not in marks:
-        raise ValueError(f"mark: {key!r} cannot be said of {name}")
+        raise Refused("messages.no_mark", mark=key, piece=name)
     if key == "late":
         _arrive(fields, _beside(fields, piece)[0] if marks[key] else piece)
         return
@@ -108,7 +110,8 @@ def _track(fields: Fields) -> Track:
 def _piece(fields: Fields, name: str) -> int:
     piece = piece_index(name, fields.letters)
     if piece not in pieces_in_play(fields):
-        raise ValueError(f"nobody plays {name[0]} in this position")
+        colour = Phrase(f"colours.{fields.letters[piece // PIECES]}")
+        raise Refused("positions.nobody", colour=colour)
     return piece
 
 

@@ -8,6 +8,7 @@ from parchis_widgets.game.record import Record
 from parchis_widgets.position.position import Position
 from parchis_widgets.position.reading import rules_of
 from parchis_widgets.rules.ruleset import Ruleset
+from parchis_widgets.text.refusal import Refused
 
 __all__ = ["beginning", "start_of"]
 
@@ -30,10 +31,7 @@ def start_of(start: object) -> tuple[Position, Record | None]:
         return Position.parse(start), None
     if isinstance(start, (str, Ruleset)):
         return beginning(rules_of(start)), None
-    raise ValueError(
-        "start: expected a ruleset or its id, a position or its text, a game or a record, "
-        f"not {type(start).__name__}"
-    )
+    raise Refused("options.start", given=start)
 
 
 def beginning(rules: Ruleset) -> Position:

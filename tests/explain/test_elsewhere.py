@@ -297,6 +297,7 @@ def test_what_cannot_be_thrown_there_is_not_legal_there() -> None:
     assert legal_in("dos_dados; Y 8 home*3; R home*4; throw 3 4", "Y1", 3)["clasico"] is False
 
 
+@pytest.mark.usefixtures("in_english")
 def test_a_queen_is_a_plain_piece_where_there_are_none() -> None:
     """Her text is refused in Chaupar; the answer is that of the same piece without a crown."""
     text = "pachisi; Y 36q home*3; R 40 home*3; throw 2"
@@ -305,6 +306,7 @@ def test_a_queen_is_a_plain_piece_where_there_are_none() -> None:
     assert legal_in(text, "Y1", 2)["chaupar"] is True
 
 
+@pytest.mark.usefixtures("in_english")
 def test_a_bridge_of_partners_stays_where_pairs_are_unknown() -> None:
     """No game of clásico could hold it on 11; it fills the square there, and bars nobody."""
     text = "clasico.parejas; Y 8 11 home*2; B home*4; R 11 home*3; G home*4; turn Y; throw "

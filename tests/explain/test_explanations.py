@@ -187,6 +187,7 @@ def test_a_piece_that_nobody_plays_is_answered_too(piece: str) -> None:
     assert str(explanation)
 
 
+@pytest.mark.usefixtures("in_english")
 @pytest.mark.parametrize("attempt", [("Y1", "99"), ("Y1", 3.0), ("Y1", True), ("Y1",), 3, None])
 def test_what_is_no_attempt_is_refused_as_input(attempt: object) -> None:
     """The message says what an attempt is, or that there is no such place."""

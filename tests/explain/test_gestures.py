@@ -50,7 +50,8 @@ CLOTH_PIECES: set[str] = set()
 
 @pytest.fixture(autouse=True)
 def _which_board(request: pytest.FixtureRequest) -> None:
-    text = str(request.node.callspec.params.get("text", request.node.callspec.params.get("rules")))
+    params = getattr(request.node, "callspec", None)
+    text = str(params.params.get("text", params.params.get("rules")) if params else "")
     CLOTH_PIECES.clear()
     if "pachisi" in text or "chaupar" in text:
         CLOTH_PIECES.update(f"{colour}{n}" for colour in "YRKG" for n in range(1, 5))

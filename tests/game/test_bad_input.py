@@ -11,6 +11,8 @@ import parchis_widgets as pw
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 
 @pytest.fixture
 def game() -> pw.Game:
@@ -53,8 +55,8 @@ def test_a_game_refuses_what_makes_no_sense(
     [
         ({"ruleset": "ludo"}, "unknown ruleset 'ludo': expected one of clasico, "),
         ({"ruleset": 3}, "expected a ruleset or its id, not 3"),
-        ({"players": 5}, "clasico is for 2 or 3 or 4 players, not 5"),
-        ({"players": 1}, "clasico is for 2 or 3 or 4 players, not 1"),
+        ({"players": 5}, "clasico is for 2, 3 or 4 players, not 5"),
+        ({"players": 1}, "clasico is for 2, 3 or 4 players, not 1"),
         ({"players": "YX"}, "unknown colour 'X': expected one of Y, B, R, G"),
         ({"players": "YY"}, "YY names one twice"),
         ({"starter": "P"}, "unknown colour 'P'"),
@@ -95,8 +97,8 @@ def test_a_game_is_not_begun_with_what_does_not_fit(options: dict[str, Any], exp
         ("clasico; Y 13; R 13", "cannot share square 13: it is not safe"),
         ("clasico; Y 12+; R 12+", "only one piece can have come last"),
         ("clasico; Y 5; Y 6", "Y has a field already"),
-        ("clasico; Y 5", "clasico is for 2 or 3 or 4 players, not 1"),
-        ("clasico; Y 5; R home; turn B", "in 'turn B': 'B' does not play; expected one of Y, R"),
+        ("clasico; Y 5", "clasico is for 2, 3 or 4 players, not 1"),
+        ("clasico; Y 5; R home; turn B", "in 'turn B': 'B' does not play; expected one of Y or R"),
         ("clasico; Y 5; R home; turn", "in 'turn ': expected one colour"),
         ("clasico; Y 5; R home; throw 8", "in 'throw 8': a die shows 1 to 6, not 8"),
         ("clasico; Y 5; R home; throw 1 2", "clasico throws 1 at most"),

@@ -12,7 +12,10 @@ import parchis_widgets as pw
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 SIX_COWRIES = "six cowries count 2, 3, 4, 6, 10, 12 or 25, not"
+TEAMS = "a team each: yellow and black; red and green"
 LONG_DIE = "a long die shows 1, 2, 5 or 6, not"
 THREE = "this game has three long dice: expected 3 numbers, not"
 KEYWORDS = "expected a colour or one of turn, throw, spent, again, graces, entered, skip"
@@ -55,7 +58,7 @@ def refuse(game: pw.Game, act: Callable[[Any], object], expected: str) -> ValueE
         ("chaupar", (6, 6, "5"), f"{LONG_DIE} '5'"),
         ("chaupar", (1, 6), f"{THREE} (1, 6)"),
         ("chaupar", (1, 6, 2, 5), f"{THREE} (1, 6, 2, 5)"),
-        ("chaupar", (13,), f"{THREE} (13,)"),
+        ("chaupar", (13,), f"{THREE} 13"),
         ("chaupar throws=long_dice_1346", (1, 2, 3), "a long die shows 1, 3, 4 or 6, not 2"),
     ],
 )
@@ -146,10 +149,22 @@ def test_a_game_refuses_what_is_not_due(
         ({"ruleset": "pachisi", "players": True}, "not True"),
         ({"ruleset": "pachisi", "players": "YR"}, "is played with all four colours"),
         ({"ruleset": "pachisi", "players": "YRK"}, "is played with all four colours"),
-        ({"ruleset": "pachisi", "players": "YBRG"}, "played with all four colours, Y, R, K, G"),
-        ({"ruleset": "pachisi", "players": ["YR", "KG"]}, "a team each: YK and RG"),
-        ({"ruleset": "pachisi", "players": "YG RK"}, "a team each: YK and RG"),
-        ({"ruleset": "pachisi", "players": ["YRK", "G"]}, "a team each: YK and RG"),
+        (
+            {"ruleset": "pachisi", "players": "YBRG"},
+            "also by two players: Y, R, K and G",
+        ),
+        (
+            {"ruleset": "pachisi", "players": ["YR", "KG"]},
+            TEAMS,
+        ),
+        (
+            {"ruleset": "pachisi", "players": "YG RK"},
+            TEAMS,
+        ),
+        (
+            {"ruleset": "pachisi", "players": ["YRK", "G"]},
+            TEAMS,
+        ),
         ({"ruleset": "pachisi", "starter": "B"}, "unknown colour 'B': expected one of"),
         ({"ruleset": "pachisi", "opening": [2, 7, 3, 4]}, f"{SIX_COWRIES} 7"),
         ({"ruleset": "pachisi", "opening": [2, 3, 4, True]}, f"{SIX_COWRIES} True"),

@@ -27,6 +27,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 CHAUPAR = pw.ruleset("chaupar")
 
 

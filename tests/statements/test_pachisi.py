@@ -24,6 +24,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 CASTLES = (8, 12, 21, 25, 29, 38, 42, 46, 55, 59, 63, 72)
 """Those that yellow meets on its way."""
 GRACES = (6, 10, 12, 25)

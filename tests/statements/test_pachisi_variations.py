@@ -20,6 +20,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 PACHISI = pw.ruleset("pachisi")
 SEVEN = PACHISI.replace(throws="seven_cowries")
 TWO_GRACES = PACHISI.replace(graces="ten_and_25")

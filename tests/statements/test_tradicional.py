@@ -23,6 +23,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 TRADICIONAL = pw.ruleset("tradicional")
 
 

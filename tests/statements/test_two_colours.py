@@ -19,6 +19,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 TWO = pw.ruleset("clasico.dos_colores")
 
 

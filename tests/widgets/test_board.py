@@ -16,6 +16,8 @@ from parchis_widgets.widgets.scenes import scene_of
 from tests.game.play import step
 from tests.widgets.pages import BoardPage
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 
 @pytest.fixture
 def page() -> BoardPage:
@@ -222,9 +224,9 @@ def test_a_closed_board_follows_its_game_no_longer() -> None:
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
-        ({"lang": "fr"}, "unknown language 'fr': expected one of es, en"),
-        ({"palette": "neon"}, "palette cannot be 'neon': expected one of printed, okabe_ito"),
-        ({"theme": "blue"}, "theme cannot be 'blue': expected one of auto, light, dark"),
+        ({"lang": "fr"}, "unknown language 'fr': expected one of es or en"),
+        ({"palette": "neon"}, "palette cannot be 'neon': expected one of printed or okabe_ito"),
+        ({"theme": "blue"}, "theme cannot be 'blue': expected one of auto, light or dark"),
         ({"game": "ludo"}, "unknown ruleset 'ludo'"),
         ({"game": pw.Game("clasico", seed=1), "players": 2}, "players: these belong to the game"),
     ],

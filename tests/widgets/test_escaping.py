@@ -12,6 +12,8 @@ import parchis_widgets as pw
 from parchis_widgets.board.svg import board_svg
 from parchis_widgets.board.track import track_of
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 MARKUP = [
     '<img src=x onerror="alert(1)">',
     "</title></svg><script>alert(1)</script>",

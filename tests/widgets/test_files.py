@@ -13,6 +13,8 @@ from parchis_widgets.text import languages
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.files import LARGEST, read_file, replayed
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 POSITION = "clasico; Y 5 12 home*2; R home*4; turn Y; throw 3"
 
 
@@ -58,7 +60,7 @@ def zipped() -> str:
         ("\ufeff \n", "The file is empty."),
         ("hola", "The file holds neither a position nor a game."),
         ("<script>alert(1)</script>", "The file holds neither a position nor a game."),
-        ("<b>a</b>;", "cannot be: the ruleset '<b>a</b>' does not exist"),
+        ("<b>a</b>;", "cannot be: unknown ruleset '<b>a</b>'"),
         (zipped(), "The file is no text in UTF-8"),
         ("clasico; última".encode("latin-1").decode("utf-8", "replace"), "no text in UTF-8"),
         (POSITION.encode("utf-16").decode("utf-8", "replace"), "no text in UTF-8"),
@@ -120,7 +122,7 @@ def test_no_more_than_a_line_of_a_bad_file_is_shown() -> None:
     ("changed", "expected"),
     [
         ({"actions": ["throw 5!", "play Y1 5 home>6"]}, "action 2, 'play Y1 5 home>6'"),
-        ({"ruleset": "ludo"}, "its head tells no game"),
+        ({"ruleset": "ludo"}, "unknown ruleset 'ludo'"),
         ({"starter": "G"}, "its head tells no game"),
         ({"position": "clasico; Y 3; R home"}, "yellow 1 never stands on square 3"),
     ],

@@ -17,6 +17,8 @@ from tests.game.play import step
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 VOID = {"meta"}
 HOSTILE = "</script></title><script>alert(1)</script><!-- <script> & ' \" \u2028"
 
@@ -149,7 +151,7 @@ def test_a_board_is_saved_as_its_file_is_called(tmp_path: Path, name: str, begin
 @pytest.mark.parametrize("name", ["board", "board.jpg", ".html", "svg"])
 def test_another_kind_of_file_is_refused(tmp_path: Path, name: str) -> None:
     """The message lists those there are, and nothing is written."""
-    with pytest.raises(ValueError, match=r"a name that ends in \.html, \.png, \.svg"):
+    with pytest.raises(ValueError, match=r"a name that ends in \.html, \.png or \.svg"):
         played("clasico", 0).save(str(tmp_path / name))
     assert list(tmp_path.iterdir()) == []
 

@@ -15,7 +15,7 @@ from parchis_widgets.board.pachisi.squares import (
     WAYS,
     steps_of,
 )
-from parchis_widgets.board.places import arm_of_piece
+from parchis_widgets.board.places import arm_of_piece, never_stands
 from parchis_widgets.text import message
 
 _ON_THE_WAY: Final = re.compile(r"([1-9]\d?)([xq]?)(?:/([2-9]))?")
@@ -94,7 +94,7 @@ def read_place(piece: str, place: str) -> Place:
         return Place(HOME if place == "home" else GOAL)
     match = _ON_THE_WAY.fullmatch(place)
     if match is None or int(match[1]) >= GOAL:
-        raise ValueError(f"{piece} never stands on {place!r}")
+        raise never_stands(piece, place)
     return Place(int(match[1]), match[2], int(match[3] or 1))
 
 

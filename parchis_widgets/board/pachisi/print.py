@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.board.pachisi.geometry import BORDER, FRINGE, HALF_WIDTH, SIDE, TIP
@@ -10,10 +11,9 @@ from parchis_widgets.board.pachisi.squares import COLOURS
 from parchis_widgets.board.pachisi.svg import INKS, RULES
 from parchis_widgets.board.palette import PALETTES, check_palette
 from parchis_widgets.board.svg_parts import css, number_text, path
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from parchis_widgets.board.points import Point
 
 PAGE_WIDTH: Final = 210
@@ -74,10 +74,12 @@ def arm_svg(
     Raises
     ------
     ValueError
-        If the colour or the palette is unknown.
+        If the colour or the palette is unknown, or the names are not given by colour.
     """
     if colour not in tuple(COLOURS):
-        raise ValueError(f"unknown colour {colour!r}: expected one of {', '.join(COLOURS)}")
+        raise Refused("drawings.colour", colour=colour, known=tuple(COLOURS))
+    if names is not None and not isinstance(names, Mapping):
+        raise Refused("drawings.names", given=names)
     scope = f"pw-arm-{check_palette(palette)}"
     rules = css(RULES, f".{scope}", _ON_PAPER | PALETTES[palette])
     return (

@@ -13,7 +13,7 @@ from parchis_widgets.board.parchis.squares import (
     SAFE_SQUARES,
     WAYS,
 )
-from parchis_widgets.board.places import arm_of_piece
+from parchis_widgets.board.places import arm_of_piece, never_stands
 from parchis_widgets.text import message
 
 
@@ -69,7 +69,7 @@ def read_place(piece: str, place: str) -> int:
     """
     steps = STEPS[arm_of_piece(piece, COLOURS)]
     if place not in steps:
-        raise ValueError(f"{piece} never stands on {place!r}")
+        raise never_stands(piece, place)
     return steps[place]
 
 

@@ -102,6 +102,8 @@ def _place_vetoes(state: State, piece: int, place: str) -> Iterator[Veto]:
         yield Veto(BACK_IN_CHARKONI, pieces=(piece,))
     elif place.lower() in FOREIGN and spot is not None and arm_of(spot) != colour:
         yield Veto(FOREIGN_COLUMN, (spot,))
+    elif step == HOME and spot == CHARKONI:
+        yield Veto(STANDS_THERE)
     elif step == HOME:
         yield Veto(NOT_ENTERING if not _leaves_by_any(state, piece) else OTHER_SQUARE)
     else:

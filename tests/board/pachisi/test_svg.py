@@ -19,6 +19,8 @@ from parchis_widgets.board.svg_parts import css, pair, path
 
 board_svg = partial(svg.board_svg, track)
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 GAME = {"Y1": "home", "Y2": "30", "R1": "33", "R2": "33", "G1": "goal", "K1": "12q/2"}
 
@@ -169,5 +171,5 @@ def test_a_place_where_no_piece_stands_is_refused(place: str) -> None:
 @pytest.mark.parametrize("piece", ["Y5", "B1", "", "Y", "YR1"])
 def test_an_unknown_piece_is_refused(piece: str) -> None:
     """The message says what is expected."""
-    with pytest.raises(ValueError, match=r"unknown piece .* expected a colour of KGYR"):
+    with pytest.raises(ValueError, match=r"unknown piece .* expected one of K, G, Y or R"):
         board_svg({piece: "home"})

@@ -17,6 +17,8 @@ from parchis_widgets.board.svg_parts import css
 
 board_svg = partial(svg.board_svg, track)
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 GAME = {"Y1": "home", "Y2": "12", "R1": "12", "B1": "c3", "B2": "goal", "B3": "goal"}
 
