@@ -38,7 +38,7 @@ NOTEBOOKS_OWN = re.compile(r"reading 'schema'\)\n.*\n +at \S+/static/notebook/no
 def browser() -> Iterator[Browser]:
     """Give the one Chromium of the test run."""
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
+        chromium = launch(playwright.chromium)
         yield chromium
         chromium.close()
 

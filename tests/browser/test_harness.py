@@ -39,7 +39,6 @@ def test_no_browser_at_all_is_a_failure_that_says_how_to_get_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    playwright = Mock()
-    playwright.chromium.executable_path = str(tmp_path / "absent")
+    kind = Mock(executable_path=str(tmp_path / "absent"))
     with pytest.raises(chromium.NoChromiumError, match="apt-get install chromium"):
-        chromium.find_chromium(playwright)
+        chromium.find_chromium(kind)

@@ -13,6 +13,7 @@ from parchis_widgets.rules.ruleset import Ruleset, valid_values
 from parchis_widgets.rules.statements import STATEMENTS
 from parchis_widgets.text import catalogue, check_language, languages
 from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_place
+from tests.signs import rare_signs
 
 
 def placeholders(text: str) -> set[str]:
@@ -39,6 +40,12 @@ def test_no_message_is_empty() -> None:
     """A key without words would show as nothing."""
     for lang in languages():
         assert all(text.strip() for text in catalogue(lang).values())
+
+
+def test_no_message_types_a_sign_that_fonts_may_lack() -> None:
+    """It is shown in whatever font the reader's machine has."""
+    for lang in languages():
+        assert rare_signs("".join(catalogue(lang).values())) == set()
 
 
 def test_every_citation_names_statements() -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.signs import rare_signs
+
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "parchis_widgets" / "widgets" / "static"
 # As they are written, not minified.
@@ -51,6 +53,12 @@ def test_the_bundle_is_smaller_as_it_is_stored_with_every_widget(widget: str) ->
 def test_the_bundle_names_no_address_but_that_of_svg() -> None:
     text = "".join(_bytes(STATIC / name).decode() for name in sorted(NAMES))
     assert set(re.findall(r"https?://[^\"'`)\s]+", text)) <= {"http://www.w3.org/2000/svg"}
+
+
+def test_the_bundle_types_no_sign_that_fonts_may_lack() -> None:
+    """But for the arrow, which it looks for in a text, and draws."""
+    text = "".join(_bytes(STATIC / name).decode() for name in sorted(NAMES))
+    assert rare_signs(text) == {"→"}
 
 
 def _bytes(file: Path) -> bytes:
