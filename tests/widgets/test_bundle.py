@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.signs import rare_signs
+from tools.provide import search_path
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "parchis_widgets" / "widgets" / "static"
@@ -19,11 +21,13 @@ NAMES = {f"{widget}{kind}" for widget in ("board", "editor") for kind in BYTES_A
 
 
 def build(folder: Path, *flags: str) -> None:
-    npm = shutil.which("npm")
-    assert npm, "building the board, to compare it, needs Node.js with npm"
+    path = search_path()
+    npm = shutil.which("npm", path=path)
+    assert npm, "building the board, to compare it, needs Node.js with npm: `make node`"
     built = subprocess.run(
         [npm, "run", "--silent", "build", "--", f"--outdir={folder}", *flags],
         cwd=ROOT / "js",
+        env={**os.environ, "PATH": path},
         capture_output=True,
         text=True,
         check=False,
