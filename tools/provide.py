@@ -51,7 +51,7 @@ def provide_node() -> None:
     engines = json.loads(PACKAGE.read_text(encoding="utf-8"))["engines"]["node"]
     if has_node(engines):
         return
-    print(f"Node.js ({engines}) is missing: installing it into Python's environment")
+    print(f"Node.js ({engines}) is missing: installing it into Python's environment", flush=True)
     failed = attempt([[sys.executable, "-m", "pip", "install", NODE_WHEEL]])
     if not has_node(engines):
         raise MissingError(told(NO_NODE.format(engines=engines), failed))
@@ -94,7 +94,7 @@ def provide_chromium() -> None:
         for commands in ways_to_chromium():
             if has_chromium(kind):
                 return
-            print(f"Chromium is missing: {' '.join(commands[-1])}")
+            print(f"Chromium is missing: {' '.join(commands[-1])}", flush=True)
             failed += attempt(commands)
         if not has_chromium(kind):
             raise MissingError(told(MISSING, failed))
@@ -122,7 +122,7 @@ def ways_to_chromium() -> list[list[list[str]]]:
 
 
 def attempt(commands: list[list[str]]) -> list[str]:
-    """Run commands as far as they succeed; give the last words of the one that failed."""
+    """Run commands as far as they succeed; give what the one that failed says of it."""
     for command in commands:
         done = subprocess.run(
             command,
@@ -135,8 +135,14 @@ def attempt(commands: list[list[str]]) -> list[str]:
             check=False,
         )
         if done.returncode != 0:
-            return [f"{' '.join(command)}: {(done.stdout.splitlines() or ['failed'])[-1]}"]
+            return [f"{' '.join(command)}: {reason(done.stdout.splitlines())}"]
     return []
+
+
+def reason(lines: list[str]) -> str:
+    """Give the first line that tells an error, or the last of all."""
+    errors = (line for line in lines if re.match(r"\s*(E|error)\b", line, re.IGNORECASE))
+    return next(errors, lines[-1] if lines else "it does not say why").strip()
 
 
 def told(message: str, failed: list[str]) -> str:

@@ -141,8 +141,21 @@ def test_what_cannot_be_had_ends_with_one_message(machine: Machine, name: str, h
     assert "no network" in str(ended.value)
 
 
-def test_an_attempt_ends_at_the_first_failure_and_gives_its_last_words() -> None:
-    fails = [sys.executable, "-c", "print('first'); print('last'); raise SystemExit(3)"]
+def test_an_attempt_ends_at_the_first_failure_and_tells_of_it() -> None:
+    fails = [sys.executable, "-c", "print('E: absent'); raise SystemExit(3)"]
     passes = [sys.executable, "-c", "raise SystemExit(0)"]
     assert provide.attempt([passes]) == []
-    assert provide.attempt([fails, passes]) == [f"{' '.join(fails)}: last"]
+    assert provide.attempt([passes, fails, passes]) == [f"{' '.join(fails)}: E: absent"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (["Reading lists", "E: no such package", "E: bye"], "E: no such package"),
+        (["Downloading", "  Error: not found", "    at line 3"], "Error: not found"),
+        (["Everything is", "odd"], "odd"),
+        ([], "it does not say why"),
+    ],
+)
+def test_the_reason_is_the_first_error_or_else_the_last_line(lines: list[str], told: str) -> None:
+    assert provide.reason(lines) == told
