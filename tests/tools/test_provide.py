@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
-from unittest.mock import Mock
 
-import playwright.sync_api
 import pytest
 
 from tools import provide
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 ENGINES = "^20.19.0 || >=22.12.0"
@@ -35,6 +31,9 @@ class Machine:
         program.write_text(f"#!/bin/sh\necho '{answer}'\nexit {code}\n", encoding="utf-8")
         program.chmod(0o755)
 
+    def has(self, name: str) -> bool:
+        return (self.path / name).exists()
+
     def attempt(self, commands: Commands) -> list[str]:
         self.tried += commands
         for word, programs in self.brings.items():
@@ -51,13 +50,8 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Machine:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     monkeypatch.setattr(provide, "attempt", made.attempt)
+    monkeypatch.setattr(provide, "lacking", lambda: "" if made.has("chromium") else "no Chromium")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-
-    @contextmanager
-    def no_playwright() -> Iterator[Mock]:
-        yield Mock(chromium=Mock(executable_path=str(tmp_path / "playwrights-own")))
-
-    monkeypatch.setattr(playwright.sync_api, "sync_playwright", no_playwright)
     return made
 
 
@@ -97,22 +91,14 @@ def test_node_that_is_missing_or_old_or_has_no_npm_comes_from_a_wheel(
     assert [command[-1] for command in machine.tried] == [provide.NODE_WHEEL]
 
 
-def test_chromium_is_taken_from_the_path(machine: Machine) -> None:
-    machine.put("google-chrome")
+def test_chromium_that_is_there_is_taken(machine: Machine) -> None:
+    machine.put("chromium")
     provide.main(["chromium"])
     assert machine.tried == []
 
 
-def test_chromium_is_playwrights_own_if_that_is_there(machine: Machine) -> None:
-    machine.put("playwrights-own")
-    provide.main(["chromium"])
-    assert machine.tried == []
-
-
-def test_chromium_that_does_not_start_is_none(machine: Machine) -> None:
-    """A name on the PATH that only says what to install."""
-    machine.put("chromium-browser", code=1)
-    machine.brings = {"playwright": {"playwrights-own": ""}}
+def test_chromium_that_is_missing_comes_from_playwright(machine: Machine) -> None:
+    machine.brings = {"playwright": {"chromium": ""}}
     provide.main(["chromium"])
     assert [command[1:4] for command in machine.tried] == [["-m", "playwright", "install"]]
 
@@ -122,7 +108,7 @@ def test_root_asks_the_system_first_and_then_playwright(
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     machine.put("apt-get")
-    machine.brings = {"--with-deps": {"playwrights-own": ""}}
+    machine.brings = {"--with-deps": {"chromium": ""}}
     provide.main(["chromium"])
     assert [command[:2] for command in machine.tried[:2]] == [
         ["apt-get", "update"],
@@ -133,7 +119,7 @@ def test_root_asks_the_system_first_and_then_playwright(
 
 @pytest.mark.parametrize(
     ("name", "help_"),
-    [("node", "apt-get install nodejs npm"), ("chromium", "apt-get install chromium")],
+    [("node", "apt-get install nodejs npm"), ("chromium", "no Chromium")],
 )
 def test_what_cannot_be_had_ends_with_one_message(machine: Machine, name: str, help_: str) -> None:
     with pytest.raises(SystemExit, match=help_) as ended:
@@ -153,6 +139,7 @@ def test_an_attempt_ends_at_the_first_failure_and_tells_of_it() -> None:
     [
         (["Reading lists", "E: no such package", "E: bye"], "E: no such package"),
         (["Downloading", "  Error: not found", "    at line 3"], "Error: not found"),
+        (["lib.so: error while loading", "Traceback", "Done"], "lib.so: error while loading"),
         (["Everything is", "odd"], "odd"),
         ([], "it does not say why"),
     ],
