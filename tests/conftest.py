@@ -34,23 +34,31 @@ def in_english() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Check the statement marks; mark browser tests and run them after all others.
+    """Mark browser tests and run them after all others.
 
     Playwright keeps an event loop open in the main thread, which a test that starts a loop of its
     own could not bear: hence last.
     """
     for item in items:
-        for mark in item.iter_markers("statement"):
-            _check_statement_mark(item, mark)
         if BROWSER in item.path.parents:
             item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
-def _check_statement_mark(item: pytest.Item, mark: pytest.Mark) -> None:
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Fail a test whose statement mark says nothing.
+
+    It is that test's own failure: one on collecting would lose its words on the way from a worker.
+    """
+    for mark in item.iter_markers("statement"):
+        _check_statement_mark(mark)
+
+
+def _check_statement_mark(mark: pytest.Mark) -> None:
     named = {**dict(zip(("id", "kind"), mark.args, strict=False)), **mark.kwargs}
     if not STATEMENT.fullmatch(str(named.get("id"))) or named.get("kind") not in KINDS:
-        raise pytest.UsageError(
-            f"{item.nodeid}: write @pytest.mark.statement('CLA-09', kind='bites'), "
-            f"an id such as CLA-09 and a kind of {' or '.join(KINDS)}"
+        pytest.fail(
+            "write @pytest.mark.statement('CLA-09', kind='bites'), "
+            f"an id such as CLA-09 and a kind of {' or '.join(KINDS)}",
+            pytrace=False,
         )

@@ -210,7 +210,8 @@ class TestARefusal:
         """A sign for eyes, words for ears, and the statement that decides there."""
         board = BoardPage(page, snapshot=samples.refusal())
         others = page.locator("[data-part=elsewhere] li")
-        expect(others).to_contain_text(["✗ tradicional no es legal", "✓ general es legal"])
+        expect(others).to_contain_text(["tradicional no es legal", "general es legal"])
+        expect(others.locator(".pw-glyph")).to_have_count(2)
         others.first.get_by_role("button", name="TRA-09").click()
         expect(page.locator(".pw-statement")).to_contain_text(samples.BARRIER["text"])
         expect(board.action("statement")).to_have_text(["CLA-16", "TRA-09"])

@@ -28,6 +28,7 @@ from parchis_widgets.text import (
 from parchis_widgets.text.colours import _meanings, letter_of
 from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_place
 from parchis_widgets.text.refusal import Refused
+from tests.signs import rare_signs
 from tests.text.used import ROOT, is_used
 
 if TYPE_CHECKING:
@@ -139,6 +140,12 @@ def test_no_message_is_empty() -> None:
     """A key without words would show as nothing."""
     for lang in languages():
         assert all(text.strip() for text in catalogue(lang).values())
+
+
+def test_no_message_types_a_sign_that_fonts_may_lack() -> None:
+    """It is shown in whatever font the reader's machine has."""
+    for lang in languages():
+        assert rare_signs("".join(catalogue(lang).values())) == set()
 
 
 def test_every_citation_names_statements() -> None:
