@@ -5,9 +5,15 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+from parchis_widgets.text import use_language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 BROWSER = Path(__file__).parent / "browser"
 STATEMENT = re.compile(r"[A-Z]{3}-\d{2}")
@@ -17,6 +23,14 @@ KINDS = ("bites", "near_miss")
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+@pytest.fixture
+def in_english() -> Iterator[None]:
+    """Let refusals speak English, as who reads a test's own words does."""
+    use_language("en")
+    yield
+    use_language("es")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -17,8 +17,9 @@ _FOREIGN: Final = re.compile("[YBRGK]c[1-7]$", re.IGNORECASE)
 class Fault(Refused):
     """Why a position cannot be, or cannot be read."""
 
-    def text(self, lang: str = "es") -> str:
+    def text(self, lang: str | None = None) -> str:
         """Say why in a language, and in which part of the text."""
+        lang = lang or self.lang
         if "part" not in self.said:
             return self.reason(lang)
         return message(lang, "faults.in_part", part=self.said["part"], fault=self.reason(lang))

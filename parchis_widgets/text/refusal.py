@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from parchis_widgets.text import message
+from parchis_widgets.text import current_language, message, speaking
 from parchis_widgets.text.phrases import listed
 
 __all__ = ["Refused"]
@@ -14,7 +14,7 @@ _SHOWN: Final = 160
 
 
 class Refused(ValueError):
-    """What was given cannot be taken; ``str()`` says why in English.
+    """What was given cannot be taken; ``str()`` says why in the language of where it was given.
 
     Parameters
     ----------
@@ -28,12 +28,12 @@ class Refused(ValueError):
     """
 
     def __init__(self, key: str, cause: ValueError | None = None, /, **said: Any) -> None:
-        self.key, self.cause, self.said = key, cause, said
-        super().__init__(self.text("en") if cause is None else str(cause))
+        self.key, self.cause, self.said, self.lang = key, cause, said, current_language()
+        super().__init__(self.text() if cause is None else str(cause))
 
-    def text(self, lang: str = "es") -> str:
-        """Say why in a language."""
-        return self.words(lang)
+    def text(self, lang: str | None = None) -> str:
+        """Say why: in a language, or for ``None`` in the refusal's own."""
+        return self.words(lang or self.lang)
 
     def words(self, lang: str, **more: str) -> str:
         """Fill in the message."""
@@ -41,7 +41,7 @@ class Refused(ValueError):
         return message(lang, self.key, **words, **more)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _revived, (type(self), self.key, self.cause, self.said)
+        return _revived, (type(self), self.key, self.cause, self.said, self.lang)
 
 
 def _in_words(lang: str, value: Any) -> Any:
@@ -54,5 +54,8 @@ def _in_words(lang: str, value: Any) -> Any:
     return listed(lang, map(str, value), "or" if isinstance(value, tuple) else "and")
 
 
-def _revived(kind: type[Refused], key: str, cause: ValueError | None, said: Any) -> Refused:
-    return kind(key, cause, **said)
+def _revived(
+    kind: type[Refused], key: str, cause: ValueError | None, said: Any, lang: str
+) -> Refused:
+    with speaking(lang):
+        return kind(key, cause, **said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from parchis_widgets.game.checks import flag
 from parchis_widgets.text import catalogue, check_language
 
 __all__ = ["labels", "options_of"]
@@ -17,7 +18,7 @@ def options_of(lang: str, palette: str, theme: str, *, large: bool) -> dict[str,
     return {
         "lang": check_language(lang),
         "palette": _one_of("palette", palette, _PALETTES),
-        "large": bool(large),
+        "large": flag("large", large),
         "theme": _one_of("theme", theme, _THEMES),
     }
 

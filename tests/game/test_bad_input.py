@@ -11,6 +11,8 @@ import parchis_widgets as pw
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 
 @pytest.fixture
 def game() -> pw.Game:
@@ -31,8 +33,8 @@ def game() -> pw.Game:
         (lambda game: game.play(("Y1", "5")), "an attempt is a move, or a piece and a count"),
         (lambda game: game.play("Y1 to 5"), "not a move: 'Y1 to 5'"),
         (lambda game: game.play(("Y1", 5)), "a throw comes first"),
-        (lambda game: game.undo(), "there is no ply -1: expected 0 to 0"),
-        (lambda game: game.redo(), "there is no ply 1: expected 0 to 0"),
+        (lambda game: game.undo(), "1 plies cannot be undone: there are 0"),
+        (lambda game: game.redo(), "1 plies cannot be redone: there are 0"),
         (lambda game: game.undo(0), "expected a number of plies from 1 on, not 0"),
         (lambda game: game.go_to("last"), "there is no ply 'last'"),
         (lambda game: game.leave("B"), "clasico says nothing of leaving"),
@@ -55,10 +57,10 @@ def test_a_game_refuses_what_makes_no_sense(
         ({"ruleset": 3}, "expected a ruleset or its id, not 3"),
         ({"players": 5}, "clasico is for 2 or 3 or 4 players, not 5"),
         ({"players": 1}, "clasico is for 2 or 3 or 4 players, not 1"),
-        ({"players": "YX"}, "unknown colour 'X': expected one of Y, B, R, G"),
+        ({"players": "YX"}, "unknown colour 'X': expected one of Y, B, R or G"),
         ({"players": "YY"}, "YY names one twice"),
         ({"starter": "P"}, "unknown colour 'P'"),
-        ({"starter": "B", "players": "YR"}, "starter 'B' does not play; expected one of YR"),
+        ({"starter": "B", "players": "YR"}, "starter 'B' does not play; expected one of Y or R"),
         ({"seed": "x"}, "a seed is a whole number, not 'x'"),
         ({"opening": [1, 1]}, "opening has 2 throws: more are needed"),
         ({"opening": [1, 2, 3, 4, 5]}, "opening has 5 throws: 4 already decide it"),
@@ -170,10 +172,10 @@ def test_a_record_that_cannot_be_read_is_refused(text: str, expected: str) -> No
 @pytest.mark.parametrize(
     ("actions", "expected"),
     [
-        (("throw 5!", "play Y1 5 home>6"), "action 2, 'play Y1 5 home>6'"),
-        (("throw 4!", "play Y1 4 5>9"), "action 2, 'play Y1 4 5>9'"),
-        (("throw 1", "throw 1"), "action 1, 'throw 1': the seed gives"),
-        (("throw 2!", "throw 2!"), "action 2, 'throw 2!'"),
+        (("throw 5!", "play Y1 5 home>6"), "action 2 \\(line 12\\), 'play Y1 5 home>6'"),
+        (("throw 4!", "play Y1 4 5>9"), "action 2 \\(line 12\\), 'play Y1 4 5>9'"),
+        (("throw 1", "throw 1"), "action 1 \\(line 11\\), 'throw 1': the seed gives"),
+        (("throw 2!", "throw 2!"), "action 2 \\(line 12\\), 'throw 2!'"),
     ],
 )
 def test_an_edited_record_does_not_replay(actions: tuple[str, ...], expected: str) -> None:
@@ -190,7 +192,7 @@ def test_a_record_under_another_ruleset_stops_where_the_rules_part() -> None:
     game.throw(5)
     game.play("Y1+Y2 5 home>5")
     moved = pw.Record(**{**vars(game.record), "ruleset": "clasico"})
-    with pytest.raises(ValueError, match="action 2, 'play Y1\\+Y2 5 home>5'"):
+    with pytest.raises(ValueError, match="action 2 \\(line 12\\), 'play Y1\\+Y2 5 home>5'"):
         moved.replay()
 
 

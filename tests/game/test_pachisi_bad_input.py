@@ -12,6 +12,8 @@ import parchis_widgets as pw
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 SIX_COWRIES = "six cowries count 2, 3, 4, 6, 10, 12 or 25, not"
 LONG_DIE = "a long die shows 1, 2, 5 or 6, not"
 THREE = "this game has three long dice: expected 3 numbers, not"
@@ -127,7 +129,7 @@ def test_chaupar_does_not_let_a_throw_pass_that_can_be_used() -> None:
         (
             "pachisi; Y 76; turn Y; throw 2",
             lambda game: game.play(("Y1", 2)),
-            "Y1 can count 2 in more than one way: Y1 2 76>78, Y1 2 76>10/2",
+            "Y1 can count 2 in more than one way: Y1 2 76>78 and Y1 2 76>10/2",
         ),
     ],
 )
@@ -146,7 +148,10 @@ def test_a_game_refuses_what_is_not_due(
         ({"ruleset": "pachisi", "players": True}, "not True"),
         ({"ruleset": "pachisi", "players": "YR"}, "is played with all four colours"),
         ({"ruleset": "pachisi", "players": "YRK"}, "is played with all four colours"),
-        ({"ruleset": "pachisi", "players": "YBRG"}, "played with all four colours, Y, R, K, G"),
+        (
+            {"ruleset": "pachisi", "players": "YBRG"},
+            "unknown colour 'B': expected one of Y, R, K or G",
+        ),
         ({"ruleset": "pachisi", "players": ["YR", "KG"]}, "a team each: YK and RG"),
         ({"ruleset": "pachisi", "players": "YG RK"}, "a team each: YK and RG"),
         ({"ruleset": "pachisi", "players": ["YRK", "G"]}, "a team each: YK and RG"),
@@ -241,12 +246,12 @@ def test_spanish_words_are_read_as_well() -> None:
 @pytest.mark.parametrize(
     ("ruleset", "actions", "expected"),
     [
-        ("pachisi", ("throw 7!",), "action 1, 'throw 7!'"),
-        ("pachisi", ("throw 2!", "play Y1 3 home>3"), "action 2, 'play Y1 3 home>3'"),
-        ("pachisi", ("throw 6!", "play Y1 6 home>6"), "action 2, 'play Y1 6 home>6'"),
-        ("chaupar", ("throw 1 6!",), "action 1, 'throw 1 6!'"),
-        ("chaupar", ("throw 1 6 2!", "pass"), "action 2, 'pass'"),
-        ("chaupar", ("throw 1 1 1",), "action 1, 'throw 1 1 1': the seed gives"),
+        ("pachisi", ("throw 7!",), "action 1 (line 11), 'throw 7!'"),
+        ("pachisi", ("throw 2!", "play Y1 3 home>3"), "action 2 (line 12), 'play Y1 3 home>3'"),
+        ("pachisi", ("throw 6!", "play Y1 6 home>6"), "action 2 (line 12), 'play Y1 6 home>6'"),
+        ("chaupar", ("throw 1 6!",), "action 1 (line 11), 'throw 1 6!'"),
+        ("chaupar", ("throw 1 6 2!", "pass"), "action 2 (line 12), 'pass'"),
+        ("chaupar", ("throw 1 1 1",), "action 1 (line 11), 'throw 1 1 1': the seed gives"),
     ],
 )
 def test_an_edited_record_does_not_replay(

@@ -1,0 +1,278 @@
+"""Playing a game: throw, move, pass, leave, and go back and forth; who watches is told."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import TYPE_CHECKING, Any
+
+from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.parchis.turns import give_up, leave_game
+from parchis_widgets.engine.throws import SeededThrows
+from parchis_widgets.explain.explanation import refuse_pass
+from parchis_widgets.game.attempts import IllegalMove, read_attempt
+from parchis_widgets.game.history import History, Ply
+from parchis_widgets.game.setup import numbers_thrown
+from parchis_widgets.game.speech import in_its_language
+from parchis_widgets.game.standing import Standing
+from parchis_widgets.text.refusal import Refused
+from parchis_widgets.text.shown import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from parchis_widgets.engine.event import Event
+    from parchis_widgets.engine.move import Move
+    from parchis_widgets.engine.violation import Violation
+    from parchis_widgets.game.attempts import Attempt
+    from parchis_widgets.game.setup import Setup
+    from parchis_widgets.game.watching import Watcher, Watchers
+
+__all__ = ["Playing"]
+
+
+class Playing(Standing):
+    """A game that can be played."""
+
+    _clock: Callable[[], float] | None
+    _dice: SeededThrows
+    _turn_began: float
+    _watchers: Watchers
+
+    def _begin(self, setup: Setup) -> None:
+        """Take the seats: nothing has been played yet."""
+        self._setup = setup
+        self._history = History(setup.start, setup.drawn)
+        self._take_up()
+        self._turn_began = self._seconds()
+
+    def _take_up(self) -> None:
+        """Look up what set-up and history decide, and stand where they have come to."""
+        setup = self._setup
+        self._family = family_of(setup.rules)
+        self._tables = self._family.tables_for(
+            setup.rules, self._family.seats_of(setup.rules, setup.colours)
+        )
+        self._dice = SeededThrows(setup.rules, setup.seed)
+        self._state = self._family.new_state(self._tables, 0, setup.play_on)
+        self._state.restore(self._history.saved_at(self._history.now))
+
+    # ---- doing it ------------------------------------------------------------------------
+
+    @in_its_language
+    def throw(self, *shown: int) -> tuple[Event, ...]:
+        """Throw, or say what is shown.
+
+        Parameters
+        ----------
+        *shown : int
+            A scripted throw: what each die shows, or what the cowries count together; drawn from
+            the seed if left out.
+
+        Raises
+        ------
+        ValueError
+            If a throw is not due, or it cannot show that; nothing has changed.
+        """
+        if self._timed_out():
+            return self._give_up()
+        if self.phase != "throw":
+            raise Refused(f"game.no_throw_{self.phase}")
+        given = self._check_throw(shown) if shown else self._draw()
+        written = " ".join(map(str, given)) + ("!" if shown else "")
+        return self._do(
+            f"throw {written}",
+            lambda state: self._family.throw(state, given),
+            drawn=0 if shown else len(given),
+        )
+
+    def _check_throw(self, shown: tuple[object, ...]) -> tuple[int, ...]:
+        return self._setup.rules.thrower.check(numbers_thrown(shown))
+
+    def _draw(self) -> tuple[int, ...]:
+        return self._dice.throw(self._history.drawn, self._setup.rules.thrower.draws)
+
+    @in_its_language
+    def play(self, move: Attempt) -> tuple[Event, ...]:
+        """Play a move.
+
+        Parameters
+        ----------
+        move : Move or tuple or str
+            One of `legal_moves`; or a piece and a count, where that is one move alone.
+
+        Raises
+        ------
+        IllegalMove
+            If the rules refuse it; its ``explanation`` tells why. Nothing has changed.
+        ValueError
+            If it cannot be read, or means more than one move.
+        """
+        if self._timed_out():
+            return self._give_up()
+        code, chosen = self._found(read_attempt(move))
+        way = self._family.way_of(self._state, code)
+        return self._do(
+            f"play {chosen}",
+            lambda state: self._family.play(state, code),
+            move=chosen,
+            way=way,
+        )
+
+    @in_its_language
+    def pass_turn(self) -> tuple[Event, ...]:
+        """Pass, when nothing can move or the rules let a count be declined.
+
+        Raises
+        ------
+        IllegalMove
+            If a move has to be played. Nothing has changed.
+        ValueError
+            If a throw comes first or the game is over.
+        """
+        if self._timed_out():
+            return self._give_up()
+        if self.phase != "move":
+            raise Refused(f"game.no_pass_{self.phase}")
+        if not self.may_pass():
+            raise IllegalMove(refuse_pass(self._state))
+        reasons = tuple(self._why_nothing_moves())
+        return self._do("pass", lambda state: self._family.forgo(state, reasons))
+
+    def _why_nothing_moves(self) -> Iterator[Violation]:
+        """Return for each piece what speaks against its first count; nothing if one can move."""
+        if not self._legal():
+            asked = dict(reversed(self.attempts()))
+            for piece in sorted(asked):
+                yield self._explained((piece, asked[piece])).violations[0]
+
+    @in_its_language
+    def leave(self, colour: str) -> tuple[Event, ...]:
+        """Take a player out of the game (GEN-08).
+
+        Raises
+        ------
+        ValueError
+            If the ruleset does not know it, or that colour does not play any more.
+        """
+        seat = self._tables.seat_of.get(self._colour(colour), -1)
+        if not self._setup.rules.may_leave:
+            raise Refused("game.leaving", rules=self._setup.rules.id)
+        if self._state.over:
+            raise Refused("game.no_leave_over")
+        if seat < 0 or seat in self._state.absent or seat in self._state.ranking:
+            raise Refused("game.gone", found=shown(colour))
+        letter = self._tables.colours[self._tables.seats[seat][0]]
+        return self._do(f"leave {letter}", lambda state: leave_game(state, seat))
+
+    def _give_up(self) -> tuple[Event, ...]:
+        return self._do("timeout", give_up)
+
+    def _do(
+        self,
+        action: str,
+        change: Callable[[Any], object],
+        *,
+        drawn: int = 0,
+        move: Move | None = None,
+        way: tuple[str, ...] = (),
+    ) -> tuple[Event, ...]:
+        events: list[Event] = []
+        state, history, now = self._state, self._history, self._seconds()
+        state.events = events
+        try:
+            change(state)
+        except BaseException:
+            state.restore(history.saved_at(history.now))
+            raise
+        finally:
+            state.events = None
+        total = history.drawn + drawn
+        history.add(Ply(action, tuple(events), state.save(), total, move, way))
+        if any(event.kind == "turn" for event in events):
+            self._turn_began = now
+        self._watchers.tell(tuple(events))
+        return tuple(events)
+
+    # ---- the clock -----------------------------------------------------------------------
+
+    def _timed_out(self) -> bool:
+        limit = self._setup.rules.seconds_a_turn
+        if self._clock is None or limit is None or self._state.over:
+            return False
+        return self._seconds() - self._turn_began > limit
+
+    def _seconds(self) -> float:
+        if self._clock is None:
+            return 0.0
+        seconds: object = self._clock()
+        if not isinstance(seconds, (int, float)) or not isfinite(seconds):
+            raise Refused("game.clock_reading", found=shown(seconds))
+        return float(seconds)
+
+    # ---- back and forth ------------------------------------------------------------------
+
+    @in_its_language
+    def undo(self, plies: int = 1) -> None:
+        """Go back a number of plies.
+
+        Raises
+        ------
+        ValueError
+            If there are not so many.
+        """
+        self._go_to(self._history.back(plies))
+
+    @in_its_language
+    def redo(self, plies: int = 1) -> None:
+        """Go forward again a number of plies that were undone.
+
+        Raises
+        ------
+        ValueError
+            If there are not so many.
+        """
+        self._go_to(self._history.forth(plies))
+
+    @in_its_language
+    def go_to(self, ply: int) -> None:
+        """Go to where the game stood after a number of plies.
+
+        Raises
+        ------
+        ValueError
+            If the game has no such ply.
+        """
+        self._go_to(self._history.checked(ply))
+
+    def _go_to(self, ply: int) -> None:
+        now = self._seconds()
+        self._state.restore(self._history.saved_at(ply))
+        self._history.now = ply
+        self._turn_began = now
+        self._watchers.tell(())
+
+    # ---- being watched -------------------------------------------------------------------
+
+    @in_its_language
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Have somebody told of everything that happens from now on.
+
+        Parameters
+        ----------
+        watcher : callable
+            Called with the events after each throw, move, pass, leave and lost turn, and with
+            ``()`` after each undo, redo, jump and restart. An error that it raises harms neither
+            the game nor other watchers: what was done is done, all are told, and then the first
+            error is raised. If it plays itself, that is told after this.
+
+        Returns
+        -------
+        callable
+            Ends it. Until then the watcher is kept alive.
+
+        Raises
+        ------
+        ValueError
+            If it cannot be called.
+        """
+        return self._watchers.add(watcher)
