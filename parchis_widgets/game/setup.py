@@ -198,7 +198,7 @@ def _scripted(thrower: Thrower, opening: object) -> list[int]:
 def _opening_throw(thrower: Thrower, throw: object) -> int:
     """Return what a scripted opening throw counts: of long dice all three together."""
     if isinstance(throw, Iterable) and not isinstance(throw, str):
-        return sum(thrower.check(numbers_thrown([*islice(throw, _LONGEST)])))
+        return sum(thrower.check(numbers_thrown([*islice(throw, 2 * thrower.draws)])))
     return thrower.check_total(numbers_thrown([throw])[0])
 
 
