@@ -26,6 +26,9 @@ class Watchers:
         self._untold: deque[tuple[Event, ...]] = deque()
         self._telling = False
 
+    def __len__(self) -> int:
+        return len(self._watching)
+
     def add(self, watcher: Watcher) -> Callable[[], None]:
         """Have somebody told until the function that is returned is called."""
         if not callable(watcher):
