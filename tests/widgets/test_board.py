@@ -17,8 +17,6 @@ from parchis_widgets.widgets.watching import follow
 from tests.game.play import step
 from tests.widgets.pages import BoardPage
 
-pytestmark = pytest.mark.usefixtures("in_english")
-
 
 @pytest.fixture
 def page() -> BoardPage:
@@ -235,6 +233,7 @@ def test_a_closed_board_follows_its_game_no_longer() -> None:
     assert (closed.snapshot["ply"], other.snapshot["ply"]) == (0, 1)
 
 
+@pytest.mark.usefixtures("in_english")
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
