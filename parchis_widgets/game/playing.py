@@ -40,10 +40,11 @@ class Playing(Standing):
 
     def _begin(self, setup: Setup) -> None:
         """Take the seats: nothing has been played yet."""
+        now = self._seconds()
         self._setup = setup
         self._history = History(setup.start, setup.drawn)
         self._take_up()
-        self._turn_began = self._seconds()
+        self._turn_began = now
 
     def _take_up(self) -> None:
         """Look up what set-up and history decide, and stand where they have come to."""

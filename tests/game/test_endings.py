@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
 import parchis_widgets as pw
 from tests.game.play import Clock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def test_players_choose_their_colours_in_the_order_of_their_throws() -> None:
@@ -61,6 +66,24 @@ def test_going_back_gives_the_whole_time_again() -> None:
     game.throw(2)
     game.pass_turn()
     assert game.turn == "R"
+
+
+def test_a_clock_that_breaks_leaves_the_game_as_it_was() -> None:
+    """It is read before anything is done: nothing is half done when it gives no time (GEN-05)."""
+    seconds: list[object] = [0.0]
+    clock: Any = lambda: seconds[0]  # noqa: E731
+    game = pw.Game("general", players="YR", starter="Y", seed=1, clock=clock)
+    game.throw(5)
+    stands = game.position, game.record, game.ply
+    seconds[0] = "noon"
+    acts: list[Callable[[], object]] = [
+        lambda: game.play(("Y1", 5)), lambda: game.throw(3), game.undo, game.restart,
+        lambda: game.leave("R"), lambda: game.go_to(0), game.pass_turn,
+    ]  # fmt: skip
+    for act in acts:
+        with pytest.raises(ValueError, match="el reloj ha dado 'noon'"):
+            act()
+        assert (game.position, game.record, game.ply) == stands
 
 
 def test_with_two_players_one_leaving_ends_the_game_without_a_winner() -> None:
