@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
 NODE := js/node_modules/.package-lock.json
 
-.PHONY: help lab test lint js unit browser notebooks build-js pictures format bench long screenshots clean
+.PHONY: help lab test lint js unit browser notebooks build-js tables pictures format bench long screenshots clean
 .DELETE_ON_ERROR:
 
 help: ## list the commands
@@ -44,6 +44,9 @@ notebooks: $(VENV)/test.stamp ## run every lesson from top to bottom
 build-js: $(NODE) $(BIN)/python ## write the colours for js/src, and static/ from js/src
 	$(BIN)/python tools/export_board.py js/src/generated
 	cd js && npm run --silent build
+
+tables: $(VENV)/test.stamp ## write the generated tables anew
+	$(BIN)/python -m tools.write_citations tests/statements/citations.md
 
 pictures: $(VENV)/test.stamp ## take the pictures that the board is compared with anew: look at each
 	$(BIN)/python -m tests.browser.pictures

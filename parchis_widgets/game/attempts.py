@@ -1,8 +1,10 @@
-"""What somebody tries: a move, or a piece and a count; and the error that refuses it."""
+"""What somebody tries, checked before it is read; and the error that refuses it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Iterable
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final
 
 from parchis_widgets.engine.move import Move
 from parchis_widgets.game.checks import number
@@ -11,15 +13,13 @@ from parchis_widgets.text.refusal import Refused
 from parchis_widgets.text.shown import shown
 
 if TYPE_CHECKING:
+    from parchis_widgets.explain.asking import Asked
     from parchis_widgets.explain.explanation import Explanation
 
-__all__ = ["Attempt", "IllegalMove", "Wanted", "counts_of", "read_attempt", "target_of"]
+__all__ = ["IllegalMove", "captures_of", "counts_of", "read_attempt", "target_of"]
 
-Attempt: TypeAlias = "Move | tuple[str, int] | str"
-"""Something to try: a move, a piece and a count, or a move as text."""
-Wanted: TypeAlias = "Move | tuple[str, int]"
-"""The same once it is read."""
-
+_PIECES: Final = 16
+"""No attempt captures more."""
 _LONGEST: Final = 10**30
 """More squares than these no message could hold."""
 
@@ -38,7 +38,7 @@ class IllegalMove(Refused):
     def __init__(self, explanation: Explanation, lang: str | None = None) -> None:
         self.explanation = explanation
         with speaking(lang or current_language()):
-            super().__init__(f"violations.{explanation.violations[0].code}")
+            super().__init__(f"violations.{explanation.violations[0].words}")
 
     def text(self, lang: str | None = None) -> str:
         """Say why, in its own language unless another is asked for."""
@@ -53,17 +53,19 @@ class IllegalMove(Refused):
         return type(self), (self.explanation, self.lang)
 
 
-def read_attempt(attempt: object) -> Wanted:
-    """Return what is tried, or refuse what cannot be understood."""
+def read_attempt(attempt: object) -> Asked:
+    """Return what is tried, numbers of any kind as plain ones, or refuse what is no attempt."""
     if isinstance(attempt, str):
-        return Move.parse(attempt)
+        return attempt
     if isinstance(attempt, Move):
         return _whole(attempt)
     if isinstance(attempt, (tuple, list)) and len(attempt) == 2:
-        piece, count = attempt
-        if isinstance(piece, str) and (counted := _count(count)) is not None:
+        piece, what = attempt
+        if isinstance(piece, str) and isinstance(what, str):
+            return piece, what
+        if isinstance(piece, str) and (counted := _count(what)) is not None:
             return piece, counted
-    raise Refused("game.attempt", found=shown(attempt))
+    raise Refused("attempts.unreadable", attempt=shown(attempt))
 
 
 def _whole(move: Move) -> Move:
@@ -74,7 +76,7 @@ def _whole(move: Move) -> Move:
         named = all(isinstance(piece, str) for piece in (*move.pieces, *move.captures))
         if named and None not in map(_count, (move.count, *move.counts)):
             return move
-    raise Refused("game.attempt", found=shown(move))
+    raise Refused("attempts.unreadable", attempt=shown(move))
 
 
 def _count(value: object) -> int | None:
@@ -97,3 +99,14 @@ def counts_of(counts: object) -> tuple[int, ...] | None:
     if None in found:
         raise Refused("game.counts", found=shown(counts))
     return tuple(one for one in found if one is not None)
+
+
+def captures_of(captures: object) -> tuple[str, ...] | None:
+    """Return which pieces an attempt should capture, if that is said, or refuse what is none."""
+    if captures is None:
+        return None
+    pieces = [*islice(captures, _PIECES + 1)] if isinstance(captures, Iterable) else [None]
+    named = all(isinstance(piece, str) for piece in pieces) and len(pieces) <= _PIECES
+    if isinstance(captures, str) or not named:
+        raise Refused("game.captures", found=shown(captures))
+    return tuple(piece for piece in pieces if isinstance(piece, str))

@@ -11,8 +11,8 @@ from parchis_widgets.text.shown import shown
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.core import Saved
-    from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.explain.event import Event
 
 __all__ = ["History", "Ply"]
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import isfinite
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.engine.parchis.turns import give_up, leave_game
 from parchis_widgets.engine.throws import SeededThrows
-from parchis_widgets.explain.explanation import refuse_pass
-from parchis_widgets.game.attempts import IllegalMove, read_attempt
+from parchis_widgets.explain.event import events_of
+from parchis_widgets.game.attempts import IllegalMove
 from parchis_widgets.game.history import History, Ply
 from parchis_widgets.game.setup import numbers_thrown
 from parchis_widgets.game.speech import in_its_language
@@ -20,10 +20,11 @@ from parchis_widgets.text.shown import shown
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from parchis_widgets.engine.event import Event
+    from parchis_widgets.engine.core import Core
     from parchis_widgets.engine.move import Move
-    from parchis_widgets.engine.violation import Violation
-    from parchis_widgets.game.attempts import Attempt
+    from parchis_widgets.explain.asking import Asked
+    from parchis_widgets.explain.event import Event
+    from parchis_widgets.explain.violation import Violation
     from parchis_widgets.game.setup import Setup
     from parchis_widgets.game.watching import Watcher, Watchers
 
@@ -54,8 +55,7 @@ class Playing(Standing):
             setup.rules, self._family.seats_of(setup.rules, setup.colours)
         )
         self._dice = SeededThrows(setup.rules, setup.seed)
-        self._state = self._family.new_state(self._tables, 0, setup.play_on)
-        self._state.restore(self._history.saved_at(self._history.now))
+        self._state = self._standing(self._history.saved_at(self._history.now))
 
     # ---- doing it ------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class Playing(Standing):
         return self._dice.throw(self._history.drawn, self._setup.rules.thrower.draws)
 
     @in_its_language
-    def play(self, move: Attempt) -> tuple[Event, ...]:
+    def play(self, move: Asked) -> tuple[Event, ...]:
         """Play a move.
 
         Parameters
@@ -110,7 +110,7 @@ class Playing(Standing):
         """
         if self._timed_out():
             return self._give_up()
-        code, chosen = self._found(read_attempt(move))
+        code, chosen = self._found(move)
         way = self._family.way_of(self._state, code)
         return self._do(
             f"play {chosen}",
@@ -135,16 +135,15 @@ class Playing(Standing):
         if self.phase != "move":
             raise Refused(f"game.no_pass_{self.phase}")
         if not self.may_pass():
-            raise IllegalMove(refuse_pass(self._state))
-        reasons = tuple(self._why_nothing_moves())
-        return self._do("pass", lambda state: self._family.forgo(state, reasons))
+            raise IllegalMove(self.explain("pass"))
+        return self._do("pass", self._family.forgo, reasons=tuple(self._why_nothing_moves()))
 
     def _why_nothing_moves(self) -> Iterator[Violation]:
         """Return for each piece what speaks against its first count; nothing if one can move."""
         if not self._legal():
             asked = dict(reversed(self.attempts()))
             for piece in sorted(asked):
-                yield self._explained((piece, asked[piece])).violations[0]
+                yield self.explain((piece, asked[piece])).violations[0]
 
     @in_its_language
     def leave(self, colour: str) -> tuple[Event, ...]:
@@ -160,39 +159,40 @@ class Playing(Standing):
             raise Refused("game.leaving", rules=self._setup.rules.id)
         if self._state.over:
             raise Refused("game.no_leave_over")
-        if seat < 0 or seat in self._state.absent or seat in self._state.ranking:
+        if seat < 0 or not self._family.may_leave(self._state, seat):
             raise Refused("game.gone", found=shown(colour))
         letter = self._tables.colours[self._tables.seats[seat][0]]
-        return self._do(f"leave {letter}", lambda state: leave_game(state, seat))
+        return self._do(f"leave {letter}", lambda state: self._family.leave_game(state, seat))
 
     def _give_up(self) -> tuple[Event, ...]:
-        return self._do("timeout", give_up)
+        return self._do("timeout", self._family.give_up)
 
     def _do(
         self,
         action: str,
-        change: Callable[[Any], object],
+        change: Callable[[Core], object],
         *,
         drawn: int = 0,
         move: Move | None = None,
         way: tuple[str, ...] = (),
+        reasons: tuple[Violation, ...] = (),
     ) -> tuple[Event, ...]:
-        events: list[Event] = []
-        state, history, now = self._state, self._history, self._seconds()
-        state.events = events
+        history, now = self._history, self._seconds()
+        self._state.facts = []
         try:
-            change(state)
+            change(self._state)
         except BaseException:
-            state.restore(history.saved_at(history.now))
+            self._state = self._standing(history.saved_at(history.now))
             raise
-        finally:
-            state.events = None
+        events = events_of(self._state)
+        if reasons:
+            events = (replace(events[0], reasons=reasons), *events[1:])
         total = history.drawn + drawn
-        history.add(Ply(action, tuple(events), state.save(), total, move, way))
+        history.add(Ply(action, events, self._state.save(), total, move, way))
         if any(event.kind == "turn" for event in events):
             self._turn_began = now
-        self._watchers.tell(tuple(events))
-        return tuple(events)
+        self._watchers.tell(events)
+        return events
 
     # ---- the clock -----------------------------------------------------------------------
 
@@ -247,7 +247,7 @@ class Playing(Standing):
 
     def _go_to(self, ply: int) -> None:
         now = self._seconds()
-        self._state.restore(self._history.saved_at(ply))
+        self._state = self._standing(self._history.saved_at(ply))
         self._history.now = ply
         self._turn_began = now
         self._watchers.tell(())

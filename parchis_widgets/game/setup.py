@@ -129,8 +129,7 @@ def _seated(rules: Ruleset, colours: str, seed: object, play_on: object) -> Setu
         raise Refused("game.play_on", rules=rules.id)
     fresh = _any_seed() if seed is None else seed_of(seed)
     family = family_of(rules)
-    tables = family.tables_for(rules, family.seats_of(rules, colours))
-    start = family.new_state(tables, 0, bool(play_on)).save()
+    start = family.new_state(rules, family.seats_of(rules, colours), play_on=bool(play_on)).save()
     return Setup(rules, colours, fresh, bool(play_on), start)
 
 
@@ -156,9 +155,10 @@ def _starter(plain: Setup, starter: object) -> int:
 
 def _started(plain: Setup, colour: int, **more: Any) -> Setup:
     """Let a colour start."""
-    family = family_of(plain.rules)
-    tables = family.tables_for(plain.rules, family.seats_of(plain.rules, plain.colours))
-    start = family.new_state(tables, tables.seat_of[colour], plain.play_on).save()
+    rules, family = plain.rules, family_of(plain.rules)
+    seats = family.seats_of(rules, plain.colours)
+    seat = family.tables_for(rules, seats).seat_of[colour]
+    start = family.new_state(rules, seats, seat, play_on=plain.play_on).save()
     return replace(plain, start=start, **more)
 
 

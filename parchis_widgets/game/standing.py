@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
-from parchis_widgets.engine.core import NOBODY
 from parchis_widgets.engine.move import Move
+from parchis_widgets.explain.asking import question
+from parchis_widgets.explain.event import events_of
 from parchis_widgets.explain.explanation import Explanation, explain
-from parchis_widgets.game.attempts import IllegalMove, counts_of, read_attempt, target_of
+from parchis_widgets.game.attempts import (
+    IllegalMove,
+    captures_of,
+    counts_of,
+    read_attempt,
+    target_of,
+)
 from parchis_widgets.game.outcome import Outcome, outcome_of
 from parchis_widgets.game.players import colour_of
 from parchis_widgets.game.speech import in_its_language
@@ -15,11 +22,13 @@ from parchis_widgets.position.position import Position
 from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from parchis_widgets.engine.event import Event
-    from parchis_widgets.engine.family import Code, Family
-    from parchis_widgets.game.attempts import Attempt, Wanted
+    from parchis_widgets.engine.core import Core, Saved
+    from parchis_widgets.engine.family import AnyFamily, Code
+    from parchis_widgets.engine.seats import Seating
+    from parchis_widgets.explain.asking import Asked
+    from parchis_widgets.explain.event import Event
     from parchis_widgets.game.history import History, Ply
     from parchis_widgets.game.setup import Setup
     from parchis_widgets.rules.ruleset import Ruleset
@@ -33,9 +42,9 @@ class Standing:
     _setup: Setup
     _history: History
     _lang: str
-    _family: Family
-    _tables: Any
-    _state: Any
+    _family: AnyFamily
+    _tables: Seating
+    _state: Core
 
     @property
     def lang(self) -> str:
@@ -57,7 +66,7 @@ class Standing:
     def partners_of(self, colour: str) -> tuple[str, ...]:
         """Return the colours of other players that play on the side of a colour."""
         side, own = self._tables.side, self._colour(colour)
-        letters: str = self._tables.colours
+        letters = self._tables.colours
         of_player = next((group for group in self.players if letters[own] in group), letters[own])
         return tuple(
             letter
@@ -92,8 +101,7 @@ class Standing:
 
         In Pachisi for two it is the colour to move.
         """
-        colour: str = self._tables.colours[self._tables.seats[self._state.seat][0]]
-        return colour
+        return self._tables.colours[self._tables.seats[self._state.seat][0]]
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -161,42 +169,39 @@ class Standing:
     @in_its_language
     def explain(
         self,
-        attempt: Attempt,
+        attempt: Asked,
         *,
         target: str | None = None,
         counts: tuple[int, ...] | None = None,
+        captures: Iterable[str] | None = None,
     ) -> Explanation:
         """Return whether an attempt is legal, and if not, why.
 
         Parameters
         ----------
         attempt : Move or tuple or str
-            A move, a piece and the squares it should count, or a move as text.
+            A move; a piece and the squares it should count; a piece and the place it should go to;
+            or as text a move, ``"pass"`` or ``"throw"``.
         target : str, optional
             Where it should end, if one count can go two ways.
         counts : tuple of int, optional
             The throws it should use up, if they can be chosen.
+        captures : iterable of str, optional
+            The pieces that it should capture: just these.
 
         Raises
         ------
         ValueError
             If the attempt cannot be read. A piece that nobody plays is explained as such.
         """
-        return self._explained(read_attempt(attempt), target_of(target), counts_of(counts))
-
-    def _explained(
-        self, wanted: Wanted, target: str | None = None, counts: tuple[int, ...] | None = None
-    ) -> Explanation:
-        if isinstance(wanted, Move):
-            return explain(self._state, self._piece(wanted.piece), wanted.count, move=wanted)
-        piece, count = wanted
-        return explain(self._state, self._piece(piece), count, target=target, counts=counts)
-
-    def _piece(self, name: str) -> int:
-        """Return a piece that plays, or `NOBODY`."""
-        names = self._tables.names
-        piece: int = names.index(name) if name in names else NOBODY
-        return piece if piece >> 2 in self._tables.seat_of else NOBODY
+        asked = question(
+            self.position,
+            read_attempt(attempt),
+            target=target_of(target),
+            counts=counts_of(counts),
+            captures=captures_of(captures),
+        )
+        return explain(asked)
 
     # ---- what a legal move would do ------------------------------------------------------
 
@@ -212,7 +217,7 @@ class Standing:
         )
 
     @in_its_language
-    def way_of(self, move: Attempt) -> tuple[str, ...]:
+    def way_of(self, move: Asked) -> tuple[str, ...]:
         """Return the places that a legal move's piece enters one by one, a bounce included.
 
         Raises
@@ -220,10 +225,10 @@ class Standing:
         ValueError
             If there is no such move, as in playing it.
         """
-        return self._family.way_of(self._state, self._found(read_attempt(move))[0])
+        return self._family.way_of(self._state, self._found(move)[0])
 
     @in_its_language
-    def preview(self, move: Attempt) -> tuple[Event, ...]:
+    def preview(self, move: Asked) -> tuple[Event, ...]:
         """Return the events that a legal move would have, without playing it.
 
         Raises
@@ -231,28 +236,37 @@ class Standing:
         ValueError
             If there is no such move, as in playing it.
         """
-        return self._events_of(self._found(read_attempt(move))[0])
+        return self._events_of(self._found(move)[0])
 
     def _events_of(self, code: Code) -> tuple[Event, ...]:
-        ahead = self._family.new_state(self._tables, 0, self._setup.play_on)
-        ahead.restore(self._state.save())
-        ahead.events = []
+        ahead = self._standing(self._state.save())
+        ahead.facts = []
         self._family.play(ahead, code)
-        return tuple(ahead.events)
+        return events_of(ahead)
 
-    def _found(self, wanted: Wanted) -> tuple[Code, Move]:
+    def _standing(self, saved: Saved) -> Core:
+        """Return a core that stands as it was saved."""
+        setup = self._setup
+        seats = self._tables.seats
+        return self._family.standing(setup.rules, seats, saved, play_on=setup.play_on)
+
+    def _found(self, attempt: Asked) -> tuple[Code, Move]:
         """Return the one legal move that is meant; only what is none has to be explained."""
-        found: list[tuple[Code, Move]] = []
-        for code in self._legal():
-            move = self._family.move_of(self._state, code)
-            if isinstance(wanted, Move):
-                if move == wanted:
+        wanted = read_attempt(attempt)
+        if wanted in ("pass", "throw"):
+            raise Refused("game.gesture")
+        if isinstance(wanted, str):
+            wanted = Move.parse(wanted)
+        if isinstance(wanted, Move):
+            # Most are one of the legal moves as it stands: that is seen without a question.
+            for code in self._legal():
+                if (move := self._family.move_of(self._state, code)) == wanted:
                     return code, move
-            elif wanted[0] in move.pieces and wanted[1] == move.count:
-                found.append((code, move))
-        if not found:
-            raise IllegalMove(self._explained(wanted))
-        if len(found) > 1:
-            ways = [str(move) for _, move in found]
-            raise Refused("game.ambiguous", piece=wanted[0], count=wanted[1], moves=ways)  # type: ignore[index]  # of a move there is one way
-        return found[0]
+        asked = question(self.position, wanted)
+        codes = [code for code in self._legal() if asked.is_answered_by(self._state, code)]
+        if not codes:
+            raise IllegalMove(explain(asked))
+        moves = [self._family.move_of(self._state, code) for code in codes]
+        if len(moves) > 1:
+            raise Refused("game.ambiguous", piece=moves[0].piece, moves=[str(m) for m in moves])
+        return codes[0], moves[0]

@@ -11,7 +11,7 @@ from parchis_widgets.text.shown import shown
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from parchis_widgets.engine.event import Event
+    from parchis_widgets.explain.event import Event
 
 __all__ = ["Watcher", "Watchers"]
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position import notation
 from parchis_widgets.position.fault import Fault
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position.fields import places_text
 from parchis_widgets.position.notation import piece_index
 from parchis_widgets.position.reading import read_position, writing_of
 
 if TYPE_CHECKING:
+    from parchis_widgets.engine.core import Core, Saved
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.rules.ruleset import Ruleset
 
@@ -34,7 +35,7 @@ class Position:
 
     ruleset: Ruleset
     seats: Seats
-    saved: Any
+    saved: Saved
 
     @classmethod
     def parse(cls, text: str, ruleset: str | Ruleset | None = None) -> Position:
@@ -76,20 +77,16 @@ class Position:
     @property
     def turn(self) -> str:
         """The letter of the colour whose turn it is."""
-        seat: int = self.saved.seat
-        return self._letters[self.seats[seat][0]]
+        return self._letters[self.seats[self.saved.seat][0]]
 
     @property
     def pending(self) -> tuple[int, ...]:
         """The squares that may be counted now; () if a throw comes first."""
         return family_of(self.ruleset).pending(self.state())
 
-    def state(self) -> Any:
+    def state(self) -> Core:
         """Give a mutable core that stands so."""
-        family = family_of(self.ruleset)
-        state = family.new_state(family.tables_for(self.ruleset, self.seats), 0, play_on=False)
-        state.restore(self.saved)
-        return state
+        return family_of(self.ruleset).standing(self.ruleset, self.seats, self.saved)
 
     def __str__(self) -> str:
         """Write the position in its canonical form."""

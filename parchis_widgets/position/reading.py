@@ -14,7 +14,7 @@ from parchis_widgets.rules.catalogue import ruleset as ruleset_of
 from parchis_widgets.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.position import pachisi, parchis
@@ -45,6 +45,9 @@ class Writing(Protocol):
 
     def extras(self, rules: Any, seats_: Seats, saved: Any) -> list[str]:
         """Write the fields after whose turn it is."""
+
+    def held(self, state: Any) -> Collection[int]:
+        """Return the squares that stand out in a picture: those on which pieces hold."""
 
 
 def writing_of(rules: Ruleset) -> Writing:

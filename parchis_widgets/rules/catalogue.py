@@ -22,6 +22,7 @@ _TRADICIONAL: Final = ParchisRules(
     double_exit="always",
     exit_victim="chosen",
     exit_bonus=False,
+    idle_six="again",
     third_six="second_six",
     play_on="allowed",
 )
@@ -47,7 +48,7 @@ PARCHIS: Final[tuple[ParchisRules, ...]] = (
     replace(_CLASICO, name="clasico.dos_colores", seats="two_colours"),
     _TRADICIONAL,
     _GENERAL,
-    replace(_CLASICO, name="dos_dados", source="", dice=2),
+    replace(_CLASICO, name="dos_dados", source="", dice=2, idle_six="again"),
 )
 
 _PACHISI: Final = PachisiRules("pachisi", "PAC", starter="highest")

@@ -23,8 +23,6 @@ class PachisiRules(Ruleset):
     family: ClassVar[str] = "pachisi"
     sources: ClassVar[tuple[str, ...]] = ("PAC", "CHA")
     needs: ClassVar[tuple[Need, ...]] = (
-        ("third_grace", "void", "graces", "ten_and_25"),
-        ("third_grace", "void_all", "graces", "ten_and_25"),
         ("first_piece", "whenever_none", "entering", "by_throw"),
         ("entry", "moves_too", "entering", "by_throw"),
         ("entry", "runs", "entering", "by_throw"),
@@ -58,9 +56,14 @@ class PachisiRules(Ruleset):
     graces: Literal["table", "ten_and_25", "none"] = switch(
         "table", {"table": "PAC-09", "ten_and_25": "PAC-20", "none": "CHA-03"}
     )
-    third_grace: Literal["plain", "void", "void_all"] = switch("plain", {"void": "PAC-22"})
+    third_grace: Literal["plain", "void", "void_all", "third_void"] = switch(
+        "plain", {"void": "PAC-22"}
+    )
     capture_throws: Literal["one", "each", "none"] = switch(
         "one", {"one": "PAC-13", "none": "CHA-03"}
+    )
+    capture_grace: Literal["apart", "counts"] = switch(
+        "apart", {"apart": "PAC-22"}, ours={"apart": "PAC-22"}
     )
     throwing: Literal["all_first", "one_by_one"] = switch("all_first", {"all_first": "PAC-10"})
 
@@ -140,6 +143,8 @@ class PachisiRules(Ruleset):
         """Tell whether a switch needs another one to mean anything."""
         if name == "mouth_up":
             return self.thrower.kind != "cowries"
+        if name == "capture_grace":
+            return self.third_grace == "plain" or self.capture_throws == "none"
         return super().is_idle(name)
 
     def check(self) -> None:
@@ -147,6 +152,13 @@ class PachisiRules(Ruleset):
         super().check()
         if self.queen_on_castle == "captures" and self.queens == "never":
             raise ValueError("queen_on_castle='captures' makes no sense here: there are no Queens")
+        if self.capture_grace == "counts" and self.is_idle("capture_grace"):
+            raise ValueError(
+                "capture_grace='counts' makes no sense here: it needs capture_throws, and a "
+                "third_grace that is not 'plain'"
+            )
+        if self.third_grace != "plain" and not self.grace_values:
+            raise ValueError(f"third_grace={self.third_grace!r} makes no sense here: no graces")
         self._check_entering()
         if self.finishing == "grace_from_83" and not self.grace_values:
             raise ValueError(
@@ -170,6 +182,6 @@ _VARIATIONS: Final[dict[str, tuple[str, tuple[Value, ...]]]] = {
     "PAC-19": ("throws", ("seven_cowries", "seven_cowries_herklots")),
     "PAC-20": ("graces", ("ten_and_25",)),
     "PAC-21": ("finishing", ("grace_from_83",)),
-    "PAC-22": ("third_grace", ("void", "void_all")),
+    "PAC-22": ("third_grace", ("void", "void_all", "third_void")),
 }
 """Statements of variations: the switch that chooses each, and its values."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get_type_hints
 
+from parchis_widgets.rules.citation import Citation
 from parchis_widgets.rules.statements import STATEMENTS, statement
 from parchis_widgets.text import message
 
@@ -28,14 +29,33 @@ _Rules = TypeVar("_Rules", bound="Ruleset")
 
 
 def switch(
-    default: Value, behind: Mapping[Value, str], *, values: Sequence[Value] | None = None
+    default: Value,
+    behind: Mapping[Value, str],
+    *,
+    reads: str = "",
+    ours: Mapping[Value, str] | None = None,
+    values: Sequence[Value] | None = None,
 ) -> Any:
-    """Declare a switch of a ruleset: its default, and the statements behind each of its values.
+    """Declare a switch of a ruleset.
 
-    Its values are read off its type, unless they are numbers of a range, given as `values`.
+    Parameters
+    ----------
+    default
+        Its value in the ruleset that the others are told by.
+    behind
+        By value, the statements behind it.
+    reads
+        The statements that a value without any reads in its own way; all of `behind` if left out.
+    ours
+        By value, those of its statements that say so only as we read them.
+    values
+        Its values, if they are numbers of a range; else they are read off its type.
     """
     statements = {value: tuple(ids.split()) for value, ids in behind.items()}
-    return dataclasses.field(default=default, metadata={"statements": statements, "values": values})
+    every = tuple(dict.fromkeys(ident for ids in statements.values() for ident in ids))
+    readings = {value: frozenset(ids.split()) for value, ids in (ours or {}).items()}
+    told = {"reads": tuple(reads.split()) or every, "ours": readings, "values": values}
+    return dataclasses.field(default=default, metadata={"statements": statements, **told})
 
 
 @dataclass(frozen=True)
@@ -136,6 +156,11 @@ class Ruleset:
         return Fraction(1, 2)
 
     @property
+    def grace_values(self) -> frozenset[int]:
+        """The throws that are graces, where there are any (PAC-09)."""
+        return frozenset()
+
+    @property
     def colours_are_chosen(self) -> bool:
         """Whether the players choose their colours by their opening throws (GEN-01)."""
         return False
@@ -188,10 +213,46 @@ class Ruleset:
         changed: dict[str, Any] = dict(changes)
         return dataclasses.replace(self, **changed)
 
+    def is_turned(self, name: str) -> bool:
+        """Return whether a switch is not as the published ruleset has it."""
+        published = self.published.get(self.name, self)
+        return bool(getattr(self, name) != getattr(published, name))
+
+    def first_of_own(self, statements: Sequence[str]) -> str | None:
+        """Return the first statement of the source that the ruleset rests on, if there is one."""
+        own = self.source or self.sources[0]
+        return next((ident for ident in statements if ident.startswith(own)), None)
+
+    def nearest(self, statements: Sequence[str]) -> str:
+        """Return the first statement of the own source, or else of the family's, or of all."""
+        return (self._by_source(statements) or statements)[0]
+
+    def _by_source(self, statements: Sequence[str]) -> list[str]:
+        """Return the statements of the family's sources, those of the own one first."""
+        sources = dict.fromkeys(filter(None, (self.source, *self.sources)))
+        return [ident for source in sources for ident in statements if ident.startswith(source)]
+
+    def citations(self, name: str) -> list[Citation]:
+        """Return what stands behind a switch's value, the own source's first.
+
+        A value that no source states reads statements in its own way: they are readings.
+        """
+        told, value = _field(type(self), name).metadata, getattr(self, name)
+        stated: tuple[str, ...] = told["statements"].get(value, ())
+        ours: frozenset[str] = told["ours"].get(value, frozenset())
+        ids = self._by_source(stated or told["reads"])
+        return [Citation(ident, not stated or ident in ours) for ident in ids]
+
+    def own_citations(self, name: str) -> list[Citation]:
+        """Return what stands behind a switch's value in the ruleset's own source."""
+        own = self.source or self.sources[0]
+        return [cited for cited in self.citations(name) if cited.statement.startswith(own)]
+
     def behind(self, name: str) -> tuple[str, ...]:
-        """Give the statements behind a switch's value, those of the own source first."""
-        field = next(field for field in _switch_fields(type(self)) if field.name == name)
-        ids: tuple[str, ...] = field.metadata["statements"].get(getattr(self, name), ())
+        """Return the statements behind a switch's value, those of the own source first."""
+        ids: tuple[str, ...] = (
+            _field(type(self), name).metadata["statements"].get(getattr(self, name), ())
+        )
         own = tuple(ident for ident in ids if ident.startswith(self.source or "-"))
         related = tuple(ident for ident in ids if ident.startswith(self.sources))
         return own or related or ids
@@ -231,8 +292,7 @@ class Ruleset:
 
     def label(self, name: str, value: Value, lang: str = "es") -> str:
         """Tell what a value of a switch means."""
-        field = next(field for field in _switch_fields(type(self)) if field.name == name)
-        if field.metadata["values"] is not None:
+        if _field(type(self), name).metadata["values"] is not None:
             return message(lang, f"switches.{name}.number", value=value)
         return message(lang, f"switches.{name}.{_written(value)}")
 
@@ -307,6 +367,10 @@ def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> ValueE
 def _written(value: Value) -> str:
     """Write a value as ids and catalogues do."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _field(rules: type[Ruleset], name: str) -> dataclasses.Field[Any]:
+    return next(field for field in _switch_fields(rules) if field.name == name)
 
 
 def _switch_fields(rules: type[Ruleset]) -> list[dataclasses.Field[Any]]:

@@ -9,7 +9,7 @@ from parchis_widgets.game.game import Game
 from parchis_widgets.text import message
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.event import Event
+    from parchis_widgets.explain.event import Event
 
 __all__ = ["STRATEGIES", "Strategy"]
 

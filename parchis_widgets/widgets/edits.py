@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position.fields import Word
 from parchis_widgets.position.notation import letter_of
 from parchis_widgets.position.reading import rules_of, writing_of

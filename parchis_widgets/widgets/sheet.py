@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.engine.core import PIECES
+from parchis_widgets.board.track import track_of
 from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position.notation import piece_index
-from parchis_widgets.position.pachisi import stand_called
 from parchis_widgets.position.position import Position
 from parchis_widgets.position.reading import faults_of, read_fields, writing_of
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label
 from parchis_widgets.widgets.choices import choices_of, marks_for, rules_choice, throw_choice
-from parchis_widgets.widgets.placing import OFF_BOARD, WAYS, marks_of, pieces_in_play, spot_of
+from parchis_widgets.widgets.placing import OFF_BOARD, marks_of, pieces_in_play, spot_of
 from parchis_widgets.widgets.scenes import scene_for
-from parchis_widgets.widgets.scenes.pachisi import look
-from parchis_widgets.widgets.scenes.parchis import PLAIN
 
 if TYPE_CHECKING:
     from parchis_widgets.position.fault import Fault
@@ -30,7 +28,7 @@ _NOTHING_HELD: Final[Json] = {"barriers": [], "held": [], "late": []}
 
 
 def sheet(text: str, lang: str) -> Json:
-    """Give all that the page needs to draw a position that is edited."""
+    """Return all that the page needs to draw a position that is edited."""
     fields = read_fields(text)
     faults = faults_of(fields)
     position = None if faults else Position.parse(text)
@@ -51,9 +49,9 @@ def sheet(text: str, lang: str) -> Json:
 
 
 def _colours(fields: Fields) -> list[Json]:
-    """Give the board's colours, whether they play, and where their way begins."""
+    """Return the board's colours, whether they play, and where their way begins."""
     writing, letters = writing_of(fields.rules), fields.letters
-    ways = WAYS[fields.rules.family]
+    ways = track_of(fields.rules.family).WAYS
     return [
         {
             "colour": letter,
@@ -66,7 +64,7 @@ def _colours(fields: Fields) -> list[Json]:
 
 
 def _players(fields: Fields) -> list[list[str]]:
-    """Give each player's colours; where the rules cannot seat these, each plays alone."""
+    """Return each player's colours; where the rules cannot seat these, each plays alone."""
     letters = fields.letters
     playing = [letters[colour] for colour in _in_play(fields)]
     try:
@@ -81,7 +79,7 @@ def _in_play(fields: Fields) -> list[int]:
 
 
 def _pieces(fields: Fields, lang: str) -> list[Json]:
-    """Give the pieces as they are drawn, each for itself; who came first to a square, first."""
+    """Return the pieces as they are drawn, each for itself; who came first to a square, first."""
     found = [_piece(fields, piece, lang) for piece in pieces_in_play(fields)]
     return sorted(found, key=lambda piece: piece["marks"].get("late", False))
 
@@ -91,7 +89,6 @@ def _piece(fields: Fields, piece: int, lang: str) -> Json:
     name = f"{letter}{piece % PIECES + 1}"
     word = fields.places.get(piece)
     place = "home" if word is None else word.place
-    stand = stand_called(place) if fields.rules.family == "pachisi" else None
     return {
         "id": name,
         "colour": letter,
@@ -101,7 +98,7 @@ def _piece(fields: Fields, piece: int, lang: str) -> Json:
         "spot": spot_of(fields, piece),
         "stack": name,
         "size": 1,
-        "look": PLAIN if stand is None else look(*stand),
+        "look": scene_for(fields.rules).look_on(place),
         "marks": marks_of(fields, piece),
     }
 

@@ -14,8 +14,8 @@ from parchis_widgets.widgets.scenes import scene_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.explain.event import Event
     from parchis_widgets.game.game import Game
     from parchis_widgets.widgets.scenes import Json, Scene, Spot
 

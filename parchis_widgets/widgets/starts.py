@@ -39,6 +39,4 @@ def beginning(rules: Ruleset) -> Position:
     """Give how a game begins in which all play who can, the first of them to throw."""
     family = family_of(rules)
     seats = family.seats_of(rules, family.colours_for(rules, None))
-    return Position(
-        rules, seats, family.new_state(family.tables_for(rules, seats), 0, False).save()
-    )
+    return Position(rules, seats, family.new_state(rules, seats).save())

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from parchis_widgets.widgets.drawing import parchis_drawing
+from parchis_widgets.board.parchis.export import page_drawing
 from parchis_widgets.widgets.frames import paged
 
 TEXT = Path(__file__).parents[2] / "parchis_widgets" / "text"
@@ -30,7 +30,7 @@ PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
 @cache
 def drawing(lang: str = "es") -> dict[str, Any]:
     """Give the board itself, which Python draws, with its squares named in a language."""
-    return parchis_drawing(lang)
+    return page_drawing(lang)
 
 
 def labels(lang: str = "es") -> dict[str, str]:

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parchis_widgets as pw
+from parchis_widgets.explain.violation import as_reading
 from parchis_widgets.text import catalogue, languages
 from tests.explain.asking import ALL_RULES, met, nasty
 from tests.game.play import Clock
@@ -61,7 +62,7 @@ HAPPENS: Final[tuple[tuple[str, str, str], ...]] = (
     ("grace", "pachisi; Y 30; turn Y", "throw 6"),
     ("grace-of-two", "pachisi graces=ten_and_25; Y 30; turn Y", "throw 10"),
     ("capture-throw", "pachisi; Y 28; R 14; turn Y; throw 3", "Y1 3"),
-    ("third-grace", f"{VOID}; Y 30; turn Y; throw 10 25; again", "throw 10"),
+    ("third-grace", f"{VOID}; Y 30; turn Y; throw 10 25 10; again", "throw 10"),
     ("lost-turn", f"{VOID}; Y 30; R 30; turn Y; throw 3; skip R", "Y1 3"),
     ("first-piece", "pachisi; Y home*4; turn Y; throw 3", "Y1 3"),
     ("enter", "pachisi; Y 30 home; turn Y; throw 10", "Y2 10"),
@@ -123,7 +124,8 @@ def test_it_happens_and_says_why(code: str, text: str, actions: str) -> None:
     assert len(set(told.values())) == len(told)
     for lang, why in told.items():
         first, *_ = why.splitlines()
-        assert first == f"{event.text(lang)} {said.id}: {said.text(lang)}"
+        quoted = f"{event.text(lang)} {said.id}: {said.text(lang)}"
+        assert first == (as_reading(lang, quoted, said.id) if event.reading else quoted)
 
 
 @each_event

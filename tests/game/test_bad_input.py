@@ -30,7 +30,10 @@ def game() -> pw.Game:
         (lambda game: game.pass_turn(), "a throw comes first"),
         (lambda game: game.play(("Y9", 5)), "Nobody plays that piece"),
         (lambda game: game.play(("X1", 5)), "Nobody plays that piece"),
-        (lambda game: game.play(("Y1", "5")), "an attempt is a move, or a piece and a count"),
+        (
+            lambda game: game.play(("Y1", None)),
+            "An attempt is a move, or a piece and what it counts",
+        ),
         (lambda game: game.play("Y1 to 5"), "not a move: 'Y1 to 5'"),
         (lambda game: game.play(("Y1", 5)), "a throw comes first"),
         (lambda game: game.undo(), "1 plies cannot be undone: there are 0"),

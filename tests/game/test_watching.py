@@ -10,7 +10,7 @@ import parchis_widgets as pw
 from tests.game.play import Clock
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.event import Event
+    from parchis_widgets.explain.event import Event
 
 Told: TypeAlias = "list[tuple[Event, ...]]"
 

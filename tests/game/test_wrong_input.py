@@ -51,7 +51,8 @@ NO_TEXTS: Final = [None, True, 3, 3.0, [], (), {}, b"x", object(), Broken(), DEE
 NO_ATTEMPTS: Final = [
     None, 3, 3.0, [], (), {}, object(), Broken(), DEEP, HUGE, "", "Y1", "Y1 to 5", LONG,
     ("Y1",), ("Y1", 5, 5), (1, 5), ("Y1", True), ("Y1", 5.0), ("Y1", None), ("Y1", DEEP),
-    ("Y1", HUGE), (None, None), ("Y1", np.bool_(1)), "Y1 " + "9" * 5000 + " 1>2",
+    ("Y1", HUGE), (None, None), ("Y1", "nowhere"), ("Y1", LONG), ("Y1", ""),
+    ("Y1", np.bool_(1)), "Y1 " + "9" * 5000 + " 1>2",
     pw.Move(3, ("Y1",), 3, (3,), "5", "8"),  # type: ignore[arg-type]
     pw.Move("Y1", ["Y1"], 3, (3,), "5", "8"),  # type: ignore[arg-type]
     pw.Move("Y1", ("Y1",), "3", (3,), "5", "8"),  # type: ignore[arg-type]
@@ -87,6 +88,11 @@ OF_A_GAME: Final = [
         "counts", [3, "3", True, [None], ("3",), (True,), [3.0], (HUGE,), DEEP, {3}],
         lambda game, value: game.explain(("Y1", 3), counts=value),
     ),
+    *wrong(
+        "captures", [3, "R1", [None], [3], repeat("R1"), ["X1"], DEEP],
+        lambda game, value: game.explain(("Y1", 3), captures=value),
+    ),
+    *wrong("gesture", ["pass", "throw"], lambda game, value: game.play(value)),
     *wrong("undo", [*NO_NUMBERS, 0, -1, 2, HUGE], lambda game, value: game.undo(value)),
     *wrong("redo", [*NO_NUMBERS, 0, -1, 1, HUGE], lambda game, value: game.redo(value)),
     *wrong("go_to", [*NO_NUMBERS, -1, 2, HUGE, -HUGE], lambda game, value: game.go_to(value)),

@@ -342,7 +342,7 @@ def test_what_was_thrown_and_its_sum_may_be_counted(count: int) -> None:
     """But 9 only by both throws."""
     played = cowries("Y 30 home*3; turn Y", 6, 3)
     assert reasons(played, "Y1", count) == []
-    assert reasons(played, "Y1", 9, 3) == [("no-such-choice", "PAC-10")]
+    assert reasons(played, "Y1", 9, 3) == [("no-sum", "PAC-10")]
 
 
 @bites("PAC-10")

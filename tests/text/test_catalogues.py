@@ -8,7 +8,7 @@ import pytest
 
 from parchis_widgets.board.parchis import COLOURS
 from parchis_widgets.rules.catalogue import PACHISI, PARCHIS, ruleset, rulesets
-from parchis_widgets.rules.citations import CITATIONS
+from parchis_widgets.rules.reason import EVENTS, REASONS
 from parchis_widgets.rules.ruleset import Ruleset, valid_values
 from parchis_widgets.rules.statements import STATEMENTS
 from parchis_widgets.text import catalogue, check_language, languages
@@ -43,16 +43,16 @@ def test_no_message_is_empty() -> None:
 
 def test_every_citation_names_statements() -> None:
     """What can be refused, owed or told stands on a statement that exists."""
-    for code, ids in CITATIONS.items():
-        assert ids.split(), code
-        assert set(ids.split()) <= set(STATEMENTS), code
+    for code, reason in {**REASONS, **EVENTS}.items():
+        assert reason.statements, code
+        assert set(reason.statements) <= set(STATEMENTS), code
 
 
 def test_every_code_of_the_engine_has_words() -> None:
     """Whatever can be refused or can happen is told by a sentence of its own."""
     keys = set(catalogue("es"))
-    told = {code for code in CITATIONS if {f"violations.{code}", f"events.{code}"} & keys}
-    assert told == set(CITATIONS)
+    assert {f"violations.{code}" for code in REASONS} <= keys
+    assert {f"events.{code}" for code in EVENTS} <= keys
 
 
 @pytest.mark.parametrize("ident", rulesets())
