@@ -9,9 +9,9 @@ from parchis_widgets.engine.move import Move
 from parchis_widgets.explain.event import Event
 from parchis_widgets.explain.explanation import Explanation
 from parchis_widgets.explain.violation import Violation
-from parchis_widgets.game.game import Game, IllegalMove
+from parchis_widgets.game.attempts import IllegalMove
+from parchis_widgets.game.game import Game, Record
 from parchis_widgets.game.outcome import Outcome
-from parchis_widgets.game.record import Record
 from parchis_widgets.position.position import Position
 from parchis_widgets.rules.catalogue import ruleset, rulesets
 from parchis_widgets.rules.ruleset import Difference, Ruleset
@@ -52,6 +52,11 @@ def __getattr__(name: str) -> object:
     if name in _LATER:
         return getattr(import_module(_LATER[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """Return every public name, also those that are loaded when they are asked for."""
+    return sorted({*globals(), *__all__})
 
 
 _LATER = {

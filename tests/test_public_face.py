@@ -19,6 +19,15 @@ def test_the_exported_names_are_these() -> None:
     assert all(hasattr(pw, name) for name in pw.__all__)
 
 
+def test_dir_lists_what_is_loaded_only_when_it_is_asked_for() -> None:
+    """Whoever presses Tab in a fresh notebook finds the board too."""
+    code = (
+        "import parchis_widgets as pw; print(set(pw.__all__) <= set(dir(pw)), 'Board' in vars(pw))"
+    )
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert printed.stdout.decode().strip() == "True False"
+
+
 def test_the_engine_is_imported_without_jupyter() -> None:
     """The game alone needs nothing but Python; the board brings the rest when it is asked for."""
     code = (

@@ -11,9 +11,10 @@ from parchis_widgets.text.refusal import Refused
 __all__ = ["Move"]
 
 _WRITTEN: Final = re.compile(
-    r"(?P<pieces>[A-Z]\d(?:\+[A-Z]\d)*) (?P<count>\d{1,3})"
-    r"(?:\((?P<counts>(?:\d{1,3}(?:\+\d{1,3})*)?)\))?"
-    r" (?P<origin>[\w/]+)>(?P<target>[\w/]+)(?: x(?P<captures>[A-Z]\d(?:,[A-Z]\d)*))?"
+    r"(?P<pieces>[A-Z]\d(?:\+[A-Z]\d)*) (?P<count>\d{1,9})"
+    r"(?:\((?P<counts>(?:\d{1,9}(?:\+\d{1,9})*)?)\))?"
+    r" (?P<origin>[\w/]+)>(?P<target>[\w/]+)(?: x(?P<captures>[A-Z]\d(?:,[A-Z]\d)*))?",
+    re.ASCII,
 )
 
 

@@ -8,7 +8,8 @@ from parchis_widgets.text.catalogue import (
     missing,
     section,
 )
-from parchis_widgets.text.language import current_language, speaking, spoken, use_language
+from parchis_widgets.text.language import speaking, use_language
+from parchis_widgets.text.spoken import current_language, spoken
 
 __all__ = [
     "catalogue",

@@ -12,7 +12,18 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-__all__ = ["catalogue", "check_language", "languages", "message", "missing", "section"]
+from parchis_widgets.text.showing import shown
+from parchis_widgets.text.spoken import current_language
+
+__all__ = [
+    "UnknownLanguage",
+    "catalogue",
+    "check_language",
+    "languages",
+    "message",
+    "missing",
+    "section",
+]
 
 _FOLDER = Path(__file__).parent
 _FIRST: Final = "es"
@@ -34,13 +45,28 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(codes, key=lambda code: (code != _FIRST, code)))
 
 
+class UnknownLanguage(ValueError):
+    """A language that there is not; ``str()`` says so in the language that was spoken."""
+
+    def __init__(self, lang: object) -> None:
+        super().__init__(lang if isinstance(lang, str) else shown(lang))
+        self.given, self.lang = shown(lang), current_language()
+
+    def text(self, lang: str | None = None) -> str:
+        """Say so: in a language, or for ``None`` in its own."""
+        lang = lang or self.lang
+        *firsts, last = languages()
+        known = message(lang, "phrases.or").join([", ".join(firsts), last])
+        return message(lang, "languages.unknown", lang=self.given, known=known)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
 def check_language(lang: str) -> str:
     """Return `lang`, or raise a ``ValueError`` that lists the languages there are."""
     if not isinstance(lang, str) or lang not in languages():
-        # A refusal is told in words of this module, which must be there first.
-        from parchis_widgets.text.refusal import Refused  # noqa: PLC0415
-
-        raise Refused("languages.unknown", lang=lang, known=languages())
+        raise UnknownLanguage(lang)
     return lang
 
 

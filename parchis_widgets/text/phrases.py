@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parchis_widgets.text import message
+from parchis_widgets.text.catalogue import message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from parchis_widgets.text.catalogue import message
-from parchis_widgets.text.language import current_language, speaking
+from parchis_widgets.text.language import speaking
 from parchis_widgets.text.saying import Said, Told, kept
 from parchis_widgets.text.showing import one_line
+from parchis_widgets.text.spoken import current_language
 
 __all__ = ["Refused"]
 

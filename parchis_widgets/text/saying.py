@@ -60,10 +60,10 @@ class Said:
         if value and isinstance(value, (tuple, list)):
             words = (str(Said(self._lang, one)) for one in value)
             return listed(self._lang, words, "or" if isinstance(value, tuple) else "and")
-        return shown(value, self._lang)
+        return shown(value)
 
     def __repr__(self) -> str:
-        return str(self) if isinstance(self._value, _Written) else shown(self._value, self._lang)
+        return str(self) if isinstance(self._value, _Written) else shown(self._value)
 
     def __format__(self, spec: str) -> str:
         return format(str(self), spec)

@@ -5,24 +5,21 @@ from __future__ import annotations
 from reprlib import Repr
 from typing import Any, Final
 
-from parchis_widgets.text.catalogue import message
-from parchis_widgets.text.language import spoken
-
 __all__ = ["LONGEST", "one_line", "shown"]
 
 LONGEST: Final = 160
 """So many signs are shown of what cannot be taken."""
 _DIGITS: Final = 40
-"""Numbers of more digits than these are told by how many they have."""
+"""Numbers of more digits than these are told by their size."""
 
 
-def shown(value: object, lang: str | None = None) -> str:
+def shown(value: object) -> str:
     """Return a value as ``repr`` writes it, but never more than a line of it.
 
     A number too long to be read is told by its digits; what has no ``repr``, by its kind.
     """
     try:
-        return one_line(_Shown(spoken(lang)).repr(value))
+        return one_line(_SHOWN.repr(value))
     except Exception:
         return f"<{type(value).__name__}>"
 
@@ -40,9 +37,8 @@ def _escaped(sign: str) -> str:
 class _Shown(Repr):
     """``repr``, shortened: Python's own of a number may be refused, and of a list, endless."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._lang = lang
         self.maxlevel = 3
         self.maxlist = self.maxtuple = self.maxset = self.maxfrozenset = self.maxdict = 8
 
@@ -57,10 +53,13 @@ class _Shown(Repr):
 
     def repr_int(self, x: int, level: int) -> str:
         digits = abs(x).bit_length() * 30103 // 100_000 + 1
-        return repr(x) if digits <= _DIGITS else message(self._lang, "phrases.digits", n=digits)
+        return repr(x) if digits <= _DIGITS else f"{'-' if x < 0 else ''}1e+{digits - 1}"
 
     def repr_str(self, x: str, level: int) -> str:
         return repr(x) if len(x) <= LONGEST else repr(x[:LONGEST] + "…")
 
     def repr_bytes(self, x: bytes, level: int) -> str:
         return repr(x[:LONGEST])
+
+
+_SHOWN: Final = _Shown()

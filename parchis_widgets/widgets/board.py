@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import traitlets
 
-from parchis_widgets.game.game import Game, IllegalMove
+from parchis_widgets.game.attempts import IllegalMove
+from parchis_widgets.game.game import Game
 from parchis_widgets.position.picture import picture
 from parchis_widgets.text import message
 from parchis_widgets.text.refusal import Refused
@@ -20,6 +21,7 @@ from parchis_widgets.widgets.options import options_of
 from parchis_widgets.widgets.page import page
 from parchis_widgets.widgets.scenes import scene_of
 from parchis_widgets.widgets.snapshot import setup, snapshot
+from parchis_widgets.widgets.watching import follow
 from parchis_widgets.widgets.widget import STATIC, Widget
 
 if TYPE_CHECKING:
@@ -38,8 +40,8 @@ class Board(Widget):
     ----------
     game : Game or str
         The game to show, or the id of a ruleset for a new one.
-    lang : str
-        The language, ``"es"`` or ``"en"``.
+    lang : str, optional
+        The language, ``"es"`` or ``"en"``; the game's if left out.
     palette : str
         ``"printed"``, or ``"okabe_ito"`` for eyes that tell colours apart less well.
     large : bool
@@ -66,7 +68,7 @@ class Board(Widget):
         self,
         game: Game | str = "clasico",
         *,
-        lang: str = "es",
+        lang: str | None = None,
         palette: Literal["printed", "okabe_ito"] = "printed",
         large: bool = False,
         theme: Literal["auto", "light", "dark"] = "auto",
@@ -74,13 +76,13 @@ class Board(Widget):
     ) -> None:
         if options and isinstance(game, Game):
             raise Refused("options.of_the_game", names=list(options))
-        chosen = options_of(lang, palette, theme, large=large)
-        self.game = game if isinstance(game, Game) else Game(game, **options)
+        self.game = game if isinstance(game, Game) else Game(game, lang=lang, **options)
+        chosen = options_of(lang or self.game.lang, palette, theme, large=large)
         self._frames = Frames()
         self._pages: list[str] = []
-        super().__init__(chosen, drawing=scene_of(self.game).drawing(lang))
+        self._unfollow = follow(self.game, self._follow)
+        super().__init__(chosen, drawing=scene_of(self.game).drawing(chosen["lang"]))
         self._follow()
-        self.game.watch(self._follow)
 
     def __repr__(self) -> str:
         """Tell the board in a line that is the same each time."""
@@ -177,7 +179,7 @@ class Board(Widget):
     def _leave(self, change: dict[str, Any]) -> None:
         """Follow the game no longer once the board is closed."""
         if change["new"] is None:
-            self.game.unwatch(self._follow)
+            self._unfollow()
 
     # ---- being asked ---------------------------------------------------------------------
 

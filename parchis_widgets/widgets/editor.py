@@ -24,7 +24,7 @@ from parchis_widgets.widgets.widget import STATIC, Widget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from parchis_widgets.game.record import Record
+    from parchis_widgets.game.game import Record
     from parchis_widgets.position.fault import Fault
     from parchis_widgets.rules.ruleset import Ruleset
     from parchis_widgets.widgets.messages import Schema

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from parchis_widgets.game.record import Record
+from parchis_widgets.game.game import Record
 from parchis_widgets.position.position import Position
 from parchis_widgets.text.cleaning import cleaned
 from parchis_widgets.text.refusal import Refused

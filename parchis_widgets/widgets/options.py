@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
+from parchis_widgets.game.checks import flag
 from parchis_widgets.text import check_language, section
 from parchis_widgets.text.refusal import Refused
 
@@ -20,7 +21,7 @@ def options_of(lang: str, palette: str, theme: str, *, large: bool) -> dict[str,
     return {
         "lang": check_language(lang),
         "palette": _one_of("palette", palette, _PALETTES),
-        "large": _one_of("large", large, (True, False)),
+        "large": flag("large", large),
         "theme": _one_of("theme", theme, _THEMES),
     }
 

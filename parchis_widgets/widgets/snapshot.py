@@ -28,7 +28,8 @@ def setup(game: Game, lang: str) -> Json:
     return {
         "rules": {"id": rules.id, "name": message(lang, f"rulesets.{rules.name}")},
         "players": [list(colours) for colours in game.players],
-        "seed": game.seed,
+        # As text: the page counts exactly only to 2**53.
+        "seed": str(game.seed),
         "thrower": {
             "kind": thrower.kind,
             "table": list(thrower.values) if thrower.kind == "cowries" else [],

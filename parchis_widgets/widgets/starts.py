@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.game.game import Game
-from parchis_widgets.game.record import Record
+from parchis_widgets.game.game import Game, Record
 from parchis_widgets.position.position import Position
 from parchis_widgets.position.reading import rules_of
 from parchis_widgets.rules.ruleset import Ruleset

@@ -225,7 +225,7 @@ def test_a_refusal_to_play_or_pass_carries_its_explanation() -> None:
     game = nasty(TEXT)
     with pytest.raises(pw.IllegalMove) as played:
         game.play(("Y1", 4))
-    assert str(played.value) == played.value.explanation.text("en")
+    assert str(played.value) == played.value.explanation.text("es")
     with pytest.raises(pw.IllegalMove) as passed:
         game.pass_turn()
     assert passed.value.explanation.violations[0].code == "must-move"

@@ -30,11 +30,14 @@ def game() -> pw.Game:
         (lambda game: game.pass_turn(), "a throw comes first"),
         (lambda game: game.play(("Y9", 5)), "Nobody plays that piece"),
         (lambda game: game.play(("X1", 5)), "Nobody plays that piece"),
-        (lambda game: game.play(("Y1", "5")), "an attempt is a move, or a piece and a count"),
+        (
+            lambda game: game.play(("Y1", None)),
+            "An attempt is a move, or a piece and what it counts",
+        ),
         (lambda game: game.play("Y1 to 5"), "not a move: 'Y1 to 5'"),
         (lambda game: game.play(("Y1", 5)), "a throw comes first"),
-        (lambda game: game.undo(), "there is no ply -1: expected 0 to 0"),
-        (lambda game: game.redo(), "there is no ply 1: expected 0 to 0"),
+        (lambda game: game.undo(), "1 plies cannot be undone: there are 0"),
+        (lambda game: game.redo(), "1 plies cannot be redone: there are 0"),
         (lambda game: game.undo(0), "expected a number of plies from 1 on, not 0"),
         (lambda game: game.go_to("last"), "there is no ply 'last'"),
         (lambda game: game.leave("B"), "clasico says nothing of leaving"),
@@ -57,10 +60,10 @@ def test_a_game_refuses_what_makes_no_sense(
         ({"ruleset": 3}, "expected a ruleset or its id, not 3"),
         ({"players": 5}, "clasico is for 2, 3 or 4 players, not 5"),
         ({"players": 1}, "clasico is for 2, 3 or 4 players, not 1"),
-        ({"players": "YX"}, "unknown colour 'X': expected one of Y, B, R, G"),
+        ({"players": "YX"}, "unknown colour 'X': expected one of Y, B, R or G"),
         ({"players": "YY"}, "YY names one twice"),
         ({"starter": "P"}, "unknown colour 'P'"),
-        ({"starter": "B", "players": "YR"}, "starter 'B' does not play; expected one of YR"),
+        ({"starter": "B", "players": "YR"}, "starter 'B' does not play; expected one of Y or R"),
         ({"seed": "x"}, "a seed is a whole number, not 'x'"),
         ({"opening": [1, 1]}, "opening has 2 throws: more are needed"),
         ({"opening": [1, 2, 3, 4, 5]}, "opening has 5 throws: 4 already decide it"),
@@ -172,10 +175,10 @@ def test_a_record_that_cannot_be_read_is_refused(text: str, expected: str) -> No
 @pytest.mark.parametrize(
     ("actions", "expected"),
     [
-        (("throw 5!", "play Y1 5 home>6"), "action 2, 'play Y1 5 home>6'"),
-        (("throw 4!", "play Y1 4 5>9"), "action 2, 'play Y1 4 5>9'"),
-        (("throw 1", "throw 1"), "action 1, 'throw 1': the seed gives"),
-        (("throw 2!", "throw 2!"), "action 2, 'throw 2!'"),
+        (("throw 5!", "play Y1 5 home>6"), "action 2 \\(line 12\\), 'play Y1 5 home>6'"),
+        (("throw 4!", "play Y1 4 5>9"), "action 2 \\(line 12\\), 'play Y1 4 5>9'"),
+        (("throw 1", "throw 1"), "action 1 \\(line 11\\), 'throw 1': the seed gives"),
+        (("throw 2!", "throw 2!"), "action 2 \\(line 12\\), 'throw 2!'"),
     ],
 )
 def test_an_edited_record_does_not_replay(actions: tuple[str, ...], expected: str) -> None:
@@ -192,7 +195,7 @@ def test_a_record_under_another_ruleset_stops_where_the_rules_part() -> None:
     game.throw(5)
     game.play("Y1+Y2 5 home>5")
     moved = pw.Record(**{**vars(game.record), "ruleset": "clasico"})
-    with pytest.raises(ValueError, match="action 2, 'play Y1\\+Y2 5 home>5'"):
+    with pytest.raises(ValueError, match="action 2 \\(line 12\\), 'play Y1\\+Y2 5 home>5'"):
         moved.replay()
 
 

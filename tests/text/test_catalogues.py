@@ -25,6 +25,7 @@ from parchis_widgets.text import (
     section,
     speaking,
 )
+from parchis_widgets.text.catalogue import UnknownLanguage
 from parchis_widgets.text.colours import _meanings, letter_of
 from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_place
 from parchis_widgets.text.refusal import Refused
@@ -181,7 +182,7 @@ def test_every_value_of_every_switch_can_be_told(rules: Ruleset) -> None:
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     """The message lists the languages."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(UnknownLanguage) as refused:
         check_language("fr")
     assert str(refused.value) == "no hay ningún idioma 'fr'; se esperaba es o en"
     assert refused.value.text("en") == "unknown language 'fr': expected one of es or en"

@@ -79,7 +79,7 @@ def zipped() -> str:
         ("[" * 200_000, "its JSON is nested too deeply"),
         (json.dumps({**json.loads(JSON), "actions": [5]}), "'actions': expected list of str"),
         (json.dumps({**json.loads(JSON), "seed": "1"}), "'seed': expected int"),
-        (json.dumps({**json.loads(JSON), "<b>": 1}), "not fields of a record: '<b>'"),
+        (json.dumps({**json.loads(JSON), "<b>": 1}), "not fields of a record: ['<b>']"),
         (JSON.replace('"seed": 1', '"seed": ' + "1" * 5000), "a number in it is endless"),
     ],
 )
@@ -121,9 +121,9 @@ def test_no_more_than_a_line_of_a_bad_file_is_shown() -> None:
 @pytest.mark.parametrize(
     ("changed", "expected"),
     [
-        ({"actions": ["throw 5!", "play Y1 5 home>6"]}, "action 2, 'play Y1 5 home>6'"),
+        ({"actions": ["throw 5!", "play Y1 5 home>6"]}, "action 2 (line 12), 'play Y1 5 home>6'"),
         ({"ruleset": "ludo"}, "unknown ruleset 'ludo'"),
-        ({"starter": "G"}, "its head tells no game"),
+        ({"starter": "G"}, "starter 'G' does not play"),
         ({"position": "clasico; Y 3; R home"}, "yellow 1 never stands on square 3"),
     ],
 )

@@ -87,7 +87,7 @@ def test_a_page_says_what_it_shows() -> None:
         "Classic parchís",
         "4 players · seed 4 · plies: 30",
     )
-    read = Reader(played("pachisi").to_html("Mi partida"))
+    read = Reader(played("pachisi", lang="es").to_html("Mi partida"))
     assert (read.texts["title"][0], read.texts["h1"][0]) == ("Mi partida", "Mi partida")
     assert read.texts["p"][0] == "Pachisi · 4 jugadores · semilla 4 · jugadas: 30"
 

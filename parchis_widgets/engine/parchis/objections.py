@@ -172,7 +172,7 @@ def _chosen_otherwise(state: State, attempt: Attempt, codes: Sequence[int]) -> I
             yield Veto(ONE_AT_A_TIME, pieces=attempt.pieces)
             return
     if attempt.place is not None and not _leads_there(state, attempt):
-        ends = tuple(square for square in _ends(state, possible) if square >= 0)
+        ends = tuple(square for square in _ends(state, attempt.piece, possible) if square >= 0)
         yield Veto(LEADS_ELSEWHERE, ends)
     elif attempt.captures is not None and possible:
         yield from _captured_otherwise(state, attempt, possible)
@@ -199,7 +199,7 @@ def _not_captured(state: State, piece: int, victim: int, codes: list[int]) -> Ve
     """Return why a landing does not capture a piece."""
     tables, square = state.tables, state.at[victim]
     leaves = state.step[piece] == HOME
-    ends = {tables.starts[piece >> 2]} if leaves else _ends(state, codes)
+    ends = _ends(state, piece, codes)
     here: tuple[int, ...] = (square,) if square >= 0 else ()
     if square not in ends:
         return Veto(NOT_THERE, here, (victim,))
@@ -212,7 +212,10 @@ def _not_captured(state: State, piece: int, victim: int, codes: list[int]) -> Ve
     return Veto(SAFE_SQUARE, here, (victim,))
 
 
-def _ends(state: State, codes: list[int]) -> set[int]:
+def _ends(state: State, piece: int, codes: list[int]) -> set[int]:
+    """Return the squares on which moves of a piece end."""
+    if state.step[piece] == HOME:
+        return {state.tables.starts[piece >> 2]}
     table = state.tables.bonus_reach if state.bonuses else state.tables.reach
     reaches = (table[code >> 8][code & 15][state.step[code & 15]] for code in codes)
     return {reach.square for reach in reaches if reach is not None}

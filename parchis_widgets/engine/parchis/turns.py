@@ -197,12 +197,12 @@ def leave_game(state: State, seat: int) -> None:
             if state.step[piece] != GOAL:
                 state.send_home(piece)
     state.emit(LEAVE, tables.pieces[seat][0])
-    if len(_active(state)) < 2:
-        state.over = True
-    elif seat == state.seat:
+    state.over = len(_active(state)) < 2
+    if state.over or seat == state.seat:
         state.bonuses.clear()
         state.throws = ()
-        _next_turn(state)
+        if not state.over:
+            _next_turn(state)
 
 
 def _next_turn(state: State) -> None:
