@@ -9,7 +9,7 @@ from parchis_widgets.engine.pieces import NOBODY
 from parchis_widgets.explain.violation import Violation, as_reading
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import catalogue, current_language
-from parchis_widgets.text.phrases import sentence
+from parchis_widgets.text.phrases import own_key, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from parchis_widgets.rules.reason import Code
     from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["Event", "events_of", "together"]
+__all__ = ["Event", "capturing", "events_of", "together"]
 
 
 @dataclass(frozen=True)
@@ -133,8 +133,18 @@ def _side(core: Core, colour: int) -> tuple[str, ...]:
 def _words(rules: Ruleset, code: str) -> str:
     """Return the key of a sentence: a piece that makes room for another may count nothing."""
     unpaid = f"{code}-unpaid"
-    told = f"events.{unpaid}" in catalogue("es")
-    return unpaid if told and not getattr(rules, "exit_bonus", True) else code
+    return unpaid if f"events.{unpaid}" in catalogue("es") and not _pays_exits(rules) else code
+
+
+def _pays_exits(rules: Ruleset) -> bool:
+    return bool(getattr(rules, "exit_bonus", True))
+
+
+def capturing(rules: Ruleset, lang: str, *, leaves: bool) -> str:
+    """Return the key by which moves say what they capture; leaving home may count nothing."""
+    if leaves and not _pays_exits(rules):
+        return "moves.sends-home"
+    return own_key(lang, "moves.captures", rules.family)
 
 
 def together(events: Iterable[Event]) -> tuple[Event, ...]:
@@ -154,8 +164,11 @@ def together(events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 def _tells_the_same(one: Event, other: Event) -> bool:
-    about = [(e.code, e.place, e.count) for e in (one, other)]
-    return about[0] == about[1] and None not in (one.piece, other.piece) and one.piece != other.piece
+    if one.piece is None or one.piece == other.piece:
+        return False
+    if one.kind != "capture" and one.place != other.place:  # colours count squares differently
+        return False
+    return (one.code, one.count) == (other.code, other.count)
 
 
 def _with_its_end(events: list[Event]) -> list[Event]:

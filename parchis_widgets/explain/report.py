@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Protocol
 
+from parchis_widgets.explain.event import capturing
 from parchis_widgets.position.picture import picture, way_marks
 from parchis_widgets.position.position import Position
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_place
+from parchis_widgets.text.phrases import listed, move_words, place_words
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from parchis_widgets.explain.elsewhere import Elsewhere
     from parchis_widgets.explain.question import Question
     from parchis_widgets.explain.violation import Violation
+    from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Report", "Section", "report_of", "told_changes"]
 
@@ -125,7 +127,10 @@ def report_of(explanation: Explained, lang: str) -> Report:
         Section(message(lang, "report.elsewhere"), _elsewhere(explanation, lang)),
         Section(
             message(lang, "report.instead"),
-            tuple(_move_line(move, lang) for move in explanation.instead[:_MOST]),
+            tuple(
+                _move_line(move, explanation.asked.rules, lang)
+                for move in explanation.instead[:_MOST]
+            ),
         ),
     )
     return Report(
@@ -177,20 +182,20 @@ def _elsewhere(explanation: Explained, lang: str) -> tuple[str, ...]:
     )
 
 
-def _move_line(move: Move, lang: str) -> str:
-    """Write a move: *A1 de 33 a 38 (5), come la roja 2*."""
+def _move_line(move: Move, rules: Ruleset, lang: str) -> str:
+    """Write a move: *A1, de la casilla 33 a la casilla 38 (5): come a la roja 2*."""
+    said = move_words(lang, move.pieces, move.captures)
     line = message(
         lang,
         "report.move",
-        pieces=listed(lang, [label(lang, piece) for piece in move.pieces]),
+        **said,
         count=move.count,
-        origin=name_of_place(lang, move.origin),
-        target=name_of_place(lang, move.target),
+        origin=place_words(lang, move.origin, rules.family),
+        target=place_words(lang, move.target, rules.family),
     )
     if not move.captures:
         return line
-    taken = listed(lang, [name_of_piece(lang, p, form="short") for p in move.captures])
-    return f"{line}: {message(lang, 'moves.captures', pieces=taken)}"
+    return f"{line}: {message(lang, capturing(rules, lang, leaves=move.origin == 'home'), **said)}"
 
 
 def _svg(explanation: Explained, lang: str) -> str:

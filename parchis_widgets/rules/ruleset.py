@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get
 from parchis_widgets.rules.citation import Citation
 from parchis_widgets.rules.statements import STATEMENTS, statement
 from parchis_widgets.text import message
+from parchis_widgets.text.phrases import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -289,7 +290,8 @@ class Ruleset:
         """Tell what a value of a switch means."""
         if _field(type(self), name).metadata["values"] is not None:
             return message(lang, f"switches.{name}.number", value=value)
-        return message(lang, f"switches.{name}.{_written(value)}")
+        graces = listed(lang, map(str, self.thrower.graces or ("—",)))
+        return message(lang, f"switches.{name}.{_written(value)}", graces=graces)
 
     @classmethod
     def parse_switches(cls, words: list[str]) -> dict[str, Value]:
@@ -350,13 +352,13 @@ def _check_value(rules: type[Ruleset], name: str, value: Value) -> None:
 
 
 def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> ValueError:
-    listed = ", ".join(repr(other) for other in values)
+    valid = ", ".join(repr(other) for other in values)
     if len(values) > _LISTED:
         return ValueError(
             f"switch {name!r} cannot be {value!r}: expected a number from {values[0]} to "
             f"{values[-1]}"
         )
-    return ValueError(f"switch {name!r} cannot be {value!r}: expected one of {listed}")
+    return ValueError(f"switch {name!r} cannot be {value!r}: expected one of {valid}")
 
 
 def _written(value: Value) -> str:

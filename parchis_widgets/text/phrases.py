@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Number", "Words", "label", "listed", "move_words", "name_of_piece", "name_of_pieces",
-    "name_of_place", "sentence", "written_place",
+    "name_of_place", "own_key", "place_words", "sentence", "written_place",
 ]  # fmt: skip
 
 _CASES: Final = ("to", "from")
@@ -77,7 +77,7 @@ def name_of_pieces(lang: str, pieces: Sequence[str], *, form: str = "piece") -> 
         adjective = message(lang, f"plural_adjectives.{colour}")
         numbers = listed(lang, [piece[1:] for piece in those])
         names.append(message(lang, f"phrases.{form}s", adjective=adjective, numbers=numbers))
-    return Words(listed(lang, names or [""]), max(len(pieces), 1))
+    return Words(listed(lang, names or [""]), len(pieces))
 
 
 def name_of_place(lang: str, place: str, *, family: str = "", case: str = "") -> str:
@@ -93,12 +93,13 @@ def name_of_place(lang: str, place: str, *, family: str = "", case: str = "") ->
         ``"to"`` or ``"from"``, for *a la casilla 12*, *del Charkoni*.
     """
     if place in ("home", "goal"):
-        return _cased(lang, place, case, family, message(lang, _own(lang, f"phrases.{place}", family)))
+        name = message(lang, own_key(lang, f"phrases.{place}", family))
+        return _cased(lang, place, case, family, name)
     if place.startswith("c"):
         name = message(lang, "phrases.column", square=place[1:])
     elif place[1:2] == "c":
         colour = message(lang, f"colours.{place[0]}")
-        foreign = _own(lang, "faults.foreign", family)
+        foreign = own_key(lang, "faults.foreign", family)
         name = message(lang, foreign, number=place[2:], colour=colour)
     else:
         number, _, lap = place.partition("/")
@@ -107,7 +108,7 @@ def name_of_place(lang: str, place: str, *, family: str = "", case: str = "") ->
     return _cased(lang, "", case, "", name)
 
 
-def _own(lang: str, key: str, family: str) -> str:
+def own_key(lang: str, key: str, family: str) -> str:
     """Return a family's own key for a message, if it has one, or else the key."""
     own = f"{key}-{family}"
     return own if own in catalogue(lang) else key
@@ -150,7 +151,7 @@ def move_words(lang: str, pieces: Sequence[str], captures: Sequence[str] = ()) -
     }
 
 
-def sentence(lang: str, key: str, /, family: str = "", **said: Any) -> str:
+def sentence(lang: str, key: str, family: str = "", /, **said: Any) -> str:
     """Return a message about pieces and places, named in the language, with a capital first.
 
     Where a family has a sentence of its own, it is said: its key ends in ``-<family>``.
@@ -174,19 +175,20 @@ def sentence(lang: str, key: str, /, family: str = "", **said: Any) -> str:
     }
     numbers = {name: Number(value) for name, value in said.items() if type(value) is int}
     if said.get("count"):
-        words["attempt"] = message(lang, "phrases.count", count=said["count"])
+        words["attempt"] = Words(message(lang, "phrases.count", count=said["count"]))
     elif "place" in words:
-        words["attempt"] = message(lang, "phrases.go", place=words["place"])
-    filled = {**_nothing(lang, family), **said, **numbers, **words}
-    text = message(lang, _own(lang, key, family), **filled)
+        words["attempt"] = Words(message(lang, "phrases.go", place=words["place"]))
+    as_it_is = {name: value for name, value in said.items() if name not in _NAMED}
+    filled = {**_nothing(lang, family), **as_it_is, **numbers, **words}
+    text = message(lang, own_key(lang, key, family), **filled)
     return text[:1].upper() + text[1:]
 
 
 def _nothing(lang: str, family: str) -> dict[str, str]:
     """Return what stands for what is not said: no square is the goal, which has none."""
-    unsaid: dict[str, str] = dict.fromkeys((*_NAMED, "attempt"), Words(""))
-    goal = _place(lang, "goal", family)
-    return {**unsaid, "squares": goal, "pending": Words("—"), "thrown": Words("—")}
+    unsaid: dict[str, str] = dict.fromkeys((*_NAMED, "attempt"), Words("", 0))
+    goal = place_words(lang, "goal", family)
+    return {**unsaid, "squares": goal, "pending": "—", "thrown": "—"}
 
 
 def _piece_or_pieces(lang: str, piece: str | Sequence[str], _family: str) -> Words:
@@ -206,7 +208,8 @@ def _colours(lang: str, colours: Sequence[str], _family: str) -> Words:
     return Words(listed(lang, [message(lang, f"colours.{c}") for c in colours]), len(colours))
 
 
-def _place(lang: str, place: str, family: str) -> Words:
+def place_words(lang: str, place: str, family: str = "") -> Words:
+    """Name a place, in each case."""
     cases = {case: name_of_place(lang, place, family=family, case=case) for case in _CASES}
     return Words(name_of_place(lang, place, family=family), 1, cases)
 
@@ -214,7 +217,7 @@ def _place(lang: str, place: str, family: str) -> Words:
 def _places(lang: str, places: Sequence[str], family: str) -> Words:
     """Name squares together: *las casillas 12 y 30*."""
     if len(places) == 1:
-        return _place(lang, places[0], family)
+        return place_words(lang, places[0], family)
     if all(place.isdigit() for place in places):
         name = message(lang, "phrases.squares", squares=listed(lang, places))
     else:
@@ -242,7 +245,7 @@ _NAMED: Final[dict[str, tuple[str, Callable[[str, Any, str], Words]]]] = {
     "other": ("other", _piece_or_pieces),
     "others": ("pieces", _others),
     "adjective": ("pieces", _adjectives),
-    "place": ("place", _place),
+    "place": ("place", place_words),
     "squares": ("squares", _places),
     "colour": ("colour", _colours),
     "colours": ("colours", _colours),
