@@ -122,12 +122,14 @@ class Event:
 
 
 def _side(core: Core, colour: int) -> tuple[str, ...]:
-    """Return the colours that play together with one: of one player, or of partners."""
+    """Return the colours that play with one, itself first: of one player, or of partners."""
     tables = core.tables
     own = tables.seats[tables.seat_of[colour]] if colour in tables.seat_of else (colour,)
     sides = {tables.side[one] for one in own}
     with_it = (one for seat in tables.seats for one in seat if tables.side[one] in sides)
-    return tuple(tables.colours[one] for one in sorted(with_it))
+    return tuple(
+        tables.colours[one] for one in sorted(with_it, key=lambda one: (one != colour, one))
+    )
 
 
 def _words(rules: Ruleset, code: str) -> str:

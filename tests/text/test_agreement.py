@@ -20,80 +20,20 @@ ONE, TWO = ("Y1",), ("Y1", "Y2")
 FAMILIES: Final = ("parchis", "pachisi")
 SQUARES: Final = {"parchis": ("12", "c3"), "pachisi": ("12", "83")}
 
-_VERBS_ES: Final = [
-    "sale",
-    "cuenta",
-    "llega",
-    "vuelve",
-    "está",
-    "entra",
-    "termina",
-    "ocupa",
-    "da",
-    "forma",
-    "come",
-    "manda",
-    "captura",
-    "puede",
-    "deja",
-    "rebota",
-    "fusiona",
-    "corona",
-    "queda",
-]
-_PLURALS_ES: Final = [
-    "salen",
-    "cuentan",
-    "llegan",
-    "vuelven",
-    "están",
-    "entran",
-    "terminan",
-    "ocupan",
-    "dan",
-    "forman",
-    "comen",
-    "mandan",
-    "capturan",
-    "pueden",
-    "dejan",
-    "rebotan",
-    "fusionan",
-    "coronan",
-    "quedan",
-]
-_VERBS_EN: Final = [
-    "leaves",
-    "counts",
-    "reaches",
-    "goes",
-    "is",
-    "enters",
-    "finishes",
-    "holds",
-    "forms",
-    "captures",
-    "sends",
-    "merges",
-    "returns",
-    "was",
-]
-_PLURALS_EN: Final = [
-    "leave",
-    "count",
-    "reach",
-    "go",
-    "are",
-    "enter",
-    "finish",
-    "hold",
-    "form",
-    "capture",
-    "send",
-    "merge",
-    "return",
-    "were",
-]
+_VERBS_ES: Final = (
+    "sale|cuenta|llega|vuelve|está|entra|termina|ocupa|da|forma|come|manda|captura|puede"
+    "|deja|rebota|fusiona|corona|queda"
+)
+_PLURALS_ES: Final = (
+    "salen|cuentan|llegan|vuelven|están|entran|terminan|ocupan|dan|forman|comen|mandan"
+    "|capturan|pueden|dejan|rebotan|fusionan|coronan|quedan"
+)
+_VERBS_EN: Final = (
+    "leaves|counts|reaches|goes|is|enters|finishes|holds|forms|captures|sends|merges|returns|was"
+)
+_PLURALS_EN: Final = (
+    "leave|count|reach|go|are|enter|finish|hold|form|capture|send|merge|return|were"
+)
 _ONE_ES, _SOME_ES = r"[Ll]a (ficha )?\w+ \d", r"[Ll]as (fichas )?\w+s \d y \d"
 _ONE_EN, _SOME_EN = r"(?<!and )[Yy]ellow \d", r"[Yy]ellow \d and \d"
 
@@ -108,8 +48,8 @@ WRONG: Final = {
         r"\b(le falta) \d\d|\ble falta [2-9]|\ble faltan 1\b",
         r"\b(a|de) el\b",
         r"[Ll]as? \w+ \d y las? ficha",
-        rf"{_SOME_ES} (no )?(se )?({'|'.join(_VERBS_ES)})\b",
-        rf"(?<!y ){_ONE_ES} (no )?(se )?({'|'.join(_PLURALS_ES)})\b",
+        rf"{_SOME_ES} (no )?(se )?({_VERBS_ES})\b",
+        rf"(?<!y ){_ONE_ES} (no )?(se )?({_PLURALS_ES})\b",
         rf"{_SOME_ES}.*\b(la han|la ha|la come)\b",
         r"\bA1 y A2.*[ :](forma|come|captura|entra|sale|vuelve|se fusiona|ocupa|manda)\b",
         r"\b(home|goal|throw|piece|c\d)\b",
@@ -121,8 +61,8 @@ WRONG: Final = {
         r"\b\w+ and \w+ wins\b",
         r"\b[Yy]ellow (win|start|lose)\b",
         r"\bsquare \d+ and \d|\bsquares \d+\b(?! and| or|,)",
-        rf"{_SOME_EN} ({'|'.join(_VERBS_EN)})\b",
-        rf"{_ONE_EN} ({'|'.join(_PLURALS_EN)})\b",
+        rf"{_SOME_EN} ({_VERBS_EN})\b",
+        rf"{_ONE_EN} ({_PLURALS_EN})\b",
         r"\bY1 and Y2.*[ :](forms|captures|enters|leaves|returns|merges|holds|sends)\b",
         r"\bOne (moves|passes|cannot|may)\b",
         r"\b(casa|meta|p\d)\b",
@@ -282,7 +222,7 @@ def test_captures_of_two_colours_are_one_sentence() -> None:
     """Each is named with its colour."""
     lines = told("pachisi; Y 28; R 14; G 48; turn Y; throw 3", "Y1 3 28>31 xR1,G1")
     assert [line for line in lines if "capturado" in line] == [
-        "La ficha roja 1 y la ficha verde 1 vuelven al Charkoni: las han capturado."
+        "La ficha verde 1 y la ficha roja 1 vuelven al Charkoni: las han capturado."
     ]
 
 
