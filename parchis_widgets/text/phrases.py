@@ -174,10 +174,10 @@ def sentence(lang: str, key: str, family: str = "", /, **said: Any) -> str:
         if said.get(source)
     }
     numbers = {name: Number(value) for name, value in said.items() if type(value) is int}
-    if said.get("count"):
-        words["attempt"] = Words(message(lang, "phrases.count", count=said["count"]))
-    elif "place" in words:
+    if "place" in words and not said.get("count"):
         words["attempt"] = Words(message(lang, "phrases.go", place=words["place"]))
+    else:
+        words["attempt"] = Words(message(lang, "phrases.count", count=said.get("count", 0)))
     as_it_is = {name: value for name, value in said.items() if name not in _NAMED}
     filled = {**_nothing(lang, family), **as_it_is, **numbers, **words}
     text = message(lang, own_key(lang, key, family), **filled)
@@ -186,7 +186,7 @@ def sentence(lang: str, key: str, family: str = "", /, **said: Any) -> str:
 
 def _nothing(lang: str, family: str) -> dict[str, str]:
     """Return what stands for what is not said: no square is the goal, which has none."""
-    unsaid: dict[str, str] = dict.fromkeys((*_NAMED, "attempt"), Words("", 0))
+    unsaid: dict[str, str] = dict.fromkeys(_NAMED, Words("", 0))
     goal = place_words(lang, "goal", family)
     return {**unsaid, "squares": goal, "pending": "—", "thrown": "—"}
 

@@ -120,8 +120,8 @@ def test_no_more_than_a_line_of_a_bad_file_is_shown() -> None:
     ("changed", "expected"),
     [
         ({"actions": ["throw 5!", "play Y1 5 home>6"]}, "action 2, 'play Y1 5 home>6'"),
-        ({"ruleset": "ludo"}, "its head tells no game"),
-        ({"starter": "G"}, "its head tells no game"),
+        ({"ruleset": "ludo"}, "its head describes no game"),
+        ({"starter": "G"}, "its head describes no game"),
         ({"position": "clasico; Y 3; R home"}, "yellow 1 never stands on square 3"),
     ],
 )
