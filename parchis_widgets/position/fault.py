@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import listed, name_of_piece, name_of_place
+from parchis_widgets.text.phrases import name_of_pieces, name_of_place
 from parchis_widgets.text.refusal import Refused
 
 __all__ = ["Fault"]
@@ -25,7 +25,7 @@ class Fault(Refused):
 
     def reason(self, lang: str = "es") -> str:
         """Say why in a language, for those who see the board."""
-        names = listed(lang, [name_of_piece(lang, piece) for piece in self.pieces] or [""])
+        names = name_of_pieces(lang, self.pieces)
         square = _square(lang, self.squares[0]) if self.squares else ""
         return self.words(lang, names=names, square=square)
 

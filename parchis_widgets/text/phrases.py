@@ -66,18 +66,14 @@ def name_of_piece(lang: str, piece: str, *, form: str = "piece") -> str:
 
 
 def name_of_pieces(lang: str, pieces: Sequence[str], *, form: str = "piece") -> Words:
-    """Name pieces, those of a colour together: *las fichas amarillas 1 y 2*."""
-    colours = dict.fromkeys(piece[0] for piece in pieces)
-    names = []
-    for colour in colours:
-        those = [piece for piece in pieces if piece[0] == colour]
-        if len(those) == 1:
-            names.append(name_of_piece(lang, those[0], form=form))
-            continue
-        adjective = message(lang, f"plural_adjectives.{colour}")
-        numbers = listed(lang, [piece[1:] for piece in those])
-        names.append(message(lang, f"phrases.{form}s", adjective=adjective, numbers=numbers))
-    return Words(listed(lang, names or [""]), len(pieces))
+    """Name pieces, those of one colour together: *las fichas amarillas 1 y 2*."""
+    if len(pieces) > 1 and len({piece[0] for piece in pieces}) == 1:
+        adjective = message(lang, f"plural_adjectives.{pieces[0][0]}")
+        numbers = listed(lang, [piece[1:] for piece in pieces])
+        name = message(lang, f"phrases.{form}s", adjective=adjective, numbers=numbers)
+    else:
+        name = listed(lang, [name_of_piece(lang, piece, form=form) for piece in pieces] or [""])
+    return Words(name, len(pieces))
 
 
 def name_of_place(lang: str, place: str, *, family: str = "", case: str = "") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import listed
+from parchis_widgets.text.phrases import Number, listed
 
 __all__ = ["Refused"]
 
@@ -47,6 +47,8 @@ class Refused(ValueError):
 def _in_words(lang: str, value: Any) -> Any:
     if isinstance(value, Refused):
         return value.text(lang)
+    if type(value) is int:
+        return Number(value)
     if isinstance(value, str) and len(value) > _SHOWN:
         return value[:_SHOWN] + "…"
     if not value or not isinstance(value, (tuple, list)):
