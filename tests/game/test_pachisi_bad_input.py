@@ -86,7 +86,7 @@ CHAUPAR = "chaupar; Y 6 7 23 24; turn Y; throw 5 6 1"
             "pachisi; Y 1; turn Y; throw 6; again",
             ("Y1", 6),
             "PAC-10",
-            "there is another throw to make first",
+            "another throw to make first",
         ),
         ("pachisi; Y 1; turn Y", ("Y1", 6), "PAC-05", "throw comes first"),
         ("pachisi; Y 83; turn Y; throw 2", ("Y1", 2), "PAC-18", "Yellow 1"),

@@ -171,6 +171,13 @@ def test_every_message_is_for_readers(lang: str) -> None:
         assert not re.search(r"[{}]", plain), key
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", keys("board.", "editor."))
+def test_what_the_page_fills_in_asks_for_names_alone(lang: str, key: str) -> None:
+    """The front end knows no forms: it puts a word in a place."""
+    assert re.fullmatch(r"([^{}]|\{\w+\})*", catalogue(lang)[key])
+
+
 def test_a_number_chooses_its_form() -> None:
     """A third form is for none, if there is one."""
     forms = "{n:una tirada|{n} tiradas}", "{n:una tirada|{n} tiradas|ninguna}"
