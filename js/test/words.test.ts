@@ -95,7 +95,7 @@ describe("news", () => {
   });
 
   it("tell who won", () => {
-    const now = snapshot({ phase: "over", outcome: "Gana Amarillo." });
-    expect(news(view({ labels: ES, snapshot: now }), before, "")).toBe("Gana Amarillo.");
+    const now = snapshot({ phase: "over", outcome: "Gana el amarillo." });
+    expect(news(view({ labels: ES, snapshot: now }), before, "")).toBe("Gana el amarillo.");
   });
 });

@@ -43,6 +43,8 @@ class Veto(NamedTuple):
     """The count that it is about, where only a place was asked for."""
     distance: int = 0
     """How far it is to what was asked for."""
+    needed: tuple[int, ...] = ()
+    """The numbers that would do."""
 
 
 @dataclass(frozen=True, slots=True)

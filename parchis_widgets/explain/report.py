@@ -79,6 +79,7 @@ def _items(lines: tuple[str, ...]) -> str:
 def report_of(explanation: Explained, lang: str) -> Report:
     """Put an explanation into words."""
     first, *others = explanation.violations or (None,)
+    rules = explanation.position.ruleset
     sections = (
         Section(
             message(lang, "report.also"),
@@ -88,7 +89,7 @@ def report_of(explanation: Explained, lang: str) -> Report:
         Section(message(lang, "report.elsewhere"), _elsewhere(explanation, lang)),
         Section(
             message(lang, "report.instead"),
-            tuple(islice(told_moves(explanation.instead, lang), _MOST)),
+            tuple(islice(told_moves(explanation.instead, rules, lang), _MOST)),
         ),
     )
     return Report(

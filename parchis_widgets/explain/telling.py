@@ -5,15 +5,16 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from parchis_widgets.explain.event import capturing
 from parchis_widgets.rules.catalogue import ruleset
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import (
-    label,
     listed,
-    name_of_piece,
+    move_words,
     name_of_place,
     name_of_places,
     number_with_article,
+    place_words,
     sentence,
 )
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from parchis_widgets.explain.counterfactual import Counterfactual
     from parchis_widgets.explain.elsewhere import Elsewhere
     from parchis_widgets.explain.explained import Explained
+    from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["Change", "told_changes", "told_elsewhere", "told_moves"]
 
@@ -69,7 +71,7 @@ def _blockers(explanation: Explained, found: list[Counterfactual], lang: str) ->
         if len(those) == 1 or len(colours) > 1:
             yield from (Change(one.text(lang)) for one in those)
             continue
-        adjective = message(lang, f"adjectives_plural.{colours.pop()}")
+        adjective = message(lang, f"plural_adjectives.{colours.pop()}")
         square = name_of_place(lang, place)
         yield Change(message(lang, "counterfactuals.one_of", adjective=adjective, square=square))
 
@@ -100,7 +102,7 @@ def told_elsewhere(explanation: Explained) -> tuple[Elsewhere, ...]:
     )
 
 
-def told_moves(moves: Sequence[Move], lang: str) -> Iterator[str]:
+def told_moves(moves: Sequence[Move], rules: Ruleset, lang: str) -> Iterator[str]:
     """Return lines that tell moves: the plain ones of a piece together, each capture alone.
 
     *A1, de la casilla 8: cuenta 1, 2 o 3, hasta las casillas 9, 10 u 11.*
@@ -109,29 +111,29 @@ def told_moves(moves: Sequence[Move], lang: str) -> Iterator[str]:
     for (pieces, origin, captures), those in by_piece:
         together = sorted(those, key=lambda move: move.count)
         if captures or len(together) == 1:
-            yield from (move_line(move, lang) for move in together)
+            yield from (move_line(move, rules, lang) for move in together)
             continue
         yield message(
             lang,
             "report.moves",
-            pieces=listed(lang, [label(lang, piece) for piece in pieces]),
-            origin=name_of_place(lang, origin),
+            **move_words(lang, pieces),
+            origin=place_words(lang, origin, rules.family),
             counts=listed(lang, [str(move.count) for move in together], "or"),
-            targets=name_of_places(lang, [move.target for move in together]),
+            targets=name_of_places(lang, [move.target for move in together], rules.family),
         )
 
 
-def move_line(move: Move, lang: str) -> str:
-    """Return a move in a line: *A1 de 33 a 38 (5), come la roja 2*."""
+def move_line(move: Move, rules: Ruleset, lang: str) -> str:
+    """Write a move: *A1, de la casilla 33 a la casilla 38 (5): come a la roja 2*."""
+    said = move_words(lang, move.pieces, move.captures)
     line = message(
         lang,
         "report.move",
-        pieces=listed(lang, [label(lang, piece) for piece in move.pieces]),
+        **said,
         count=move.count,
-        origin=name_of_place(lang, move.origin),
-        target=name_of_place(lang, move.target),
+        origin=place_words(lang, move.origin, rules.family),
+        target=place_words(lang, move.target, rules.family),
     )
     if not move.captures:
         return line
-    taken = listed(lang, [name_of_piece(lang, p, form="short") for p in move.captures])
-    return f"{line}: {message(lang, 'moves.captures', pieces=taken)}"
+    return f"{line}: {message(lang, capturing(rules, lang, leaves=move.origin == 'home'), **said)}"

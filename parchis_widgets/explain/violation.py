@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from parchis_widgets.engine.pieces import NOBODY
-from parchis_widgets.text import current_language, message
+from parchis_widgets.text import catalogue, current_language, message
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.core import Core
-    from parchis_widgets.engine.veto import Objection
+    from parchis_widgets.engine.veto import Objection, Veto
     from parchis_widgets.rules.reason import Code
 
 __all__ = ["Violation", "as_reading"]
@@ -43,6 +43,10 @@ class Violation:
         The colour whose turn it is.
     words : str
         The key of its sentence.
+    needed : tuple of int
+        The numbers that would do, where there are some.
+    family : str
+        The family of games in which it was attempted.
     lang : str
         The language it speaks unless another is asked for.
     """
@@ -59,6 +63,8 @@ class Violation:
     pending: tuple[int, ...]
     turn: str
     words: str = field(repr=False)
+    needed: tuple[int, ...] = field(default=(), repr=False)
+    family: str = field(default="", repr=False)
     lang: str = field(default_factory=current_language, compare=False, repr=False)
 
     def text(self, lang: str | None = None) -> str:
@@ -67,6 +73,7 @@ class Violation:
         said = sentence(
             lang,
             f"violations.{self.words}",
+            self.family,
             piece=self.piece,
             count=self.count,
             place=self.place,
@@ -74,6 +81,7 @@ class Violation:
             squares=self.squares,
             pieces=self.pieces,
             pending=self.pending,
+            needed=self.needed,
             colour=self.turn,
         )
         return as_reading(lang, said, self.statement) if self.reading else said
@@ -96,8 +104,18 @@ class Violation:
             veto.distance,
             objection.pending,
             tables.colours[tables.seats[core.seat][0]],
-            veto.reason.words,
+            _words(core, veto),
+            veto.needed,
+            tables.rules.family,
         )
+
+
+def _words(core: Core, veto: Veto) -> str:
+    """Return the key of the sentence; some values of the switches concerned have their own."""
+    words, rules = veto.reason.words, core.tables.rules
+    switches = (veto.switch,) if veto.switch else veto.reason.switches
+    finer = (f"{words}-{getattr(rules, switch, '')}" for switch in switches)
+    return next((own for own in finer if f"violations.{own}" in catalogue("es")), words)
 
 
 def as_reading(lang: str, said: str, statement: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from parchis_widgets.text import message
 from parchis_widgets.text.colours import LETTERS
-from parchis_widgets.text.phrases import listed, name_of_piece, name_of_place
+from parchis_widgets.text.phrases import name_of_pieces, name_of_place
 from parchis_widgets.text.refusal import Refused
 
 __all__ = ["Fault"]
@@ -29,7 +29,7 @@ class Fault(Refused):
         """Say why, for those who see the board: in a language, or in the fault's own."""
         lang = lang or self.lang
         more = {
-            "names": listed(lang, [name_of_piece(lang, piece) for piece in self.pieces] or [""]),
+            "names": name_of_pieces(lang, self.pieces),
             "square": _square(lang, self.squares[0]) if self.squares else "",
         }
         if self.field in tuple(LETTERS):

@@ -99,9 +99,9 @@ def forbids(
     return _reason(_REASONS, code, "veto", statements, reads, reading, words)
 
 
-def owes(code: str, statements: str, *, reads: str = "") -> Reason:
+def owes(code: str, statements: str, *, reads: str = "", words: str = "") -> Reason:
     """Make the reason of a duty; see `forbids`."""
-    return _reason(_REASONS, code, "duty", statements, reads)
+    return _reason(_REASONS, code, "duty", statements, reads, words=words)
 
 
 def happens(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get
 from parchis_widgets.rules.citation import Citation
 from parchis_widgets.rules.statements import STATEMENTS, statement
 from parchis_widgets.text import message, spoken
+from parchis_widgets.text.phrases import listed
 from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
@@ -314,7 +315,8 @@ class Ruleset:
         field = _switch_field(type(self), name)
         if field.metadata["values"] is not None:
             return message(lang, f"switches.{name}.number", value=value)
-        return message(lang, f"switches.{name}.{_written(value)}")
+        graces = listed(lang, map(str, self.thrower.graces or ("—",)))
+        return message(lang, f"switches.{name}.{_written(value)}", graces=graces)
 
     @classmethod
     def parse_switches(cls, words: list[str]) -> dict[str, Value]:

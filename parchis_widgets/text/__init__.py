@@ -3,6 +3,7 @@
 from parchis_widgets.text.catalogue import (
     catalogue,
     check_language,
+    has_message,
     languages,
     message,
     missing,
@@ -15,6 +16,7 @@ __all__ = [
     "catalogue",
     "check_language",
     "current_language",
+    "has_message",
     "languages",
     "message",
     "missing",

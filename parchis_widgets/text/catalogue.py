@@ -19,6 +19,7 @@ __all__ = [
     "UnknownLanguage",
     "catalogue",
     "check_language",
+    "has_message",
     "languages",
     "message",
     "missing",
@@ -83,6 +84,12 @@ def message(lang: str, key: str, /, **values: object) -> str:
     area = _area_of(key)
     text = _area(check_language(lang), area).get(key)
     return (_area(_FIRST, area)[key] if text is None else text).format(**values)
+
+
+def has_message(lang: str, key: str) -> bool:
+    """Return whether a language has a message itself, or Spanish in its place."""
+    area = _area_of(key)
+    return key in _area(check_language(lang), area) or key in _area(_FIRST, area)
 
 
 def section(lang: str, name: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from parchis_widgets.text.catalogue import message
-from parchis_widgets.text.phrases import listed
+from parchis_widgets.text.phrases import agreeing, listed
 from parchis_widgets.text.showing import LONGEST, one_line, shown
 
 __all__ = ["Phrase", "Said", "Told", "kept", "letters_of"]
@@ -66,6 +66,8 @@ class Said:
         return str(self) if isinstance(self._value, _Written) else shown(self._value)
 
     def __format__(self, spec: str) -> str:
+        if "|" in spec and type(self._value) is int:
+            return agreeing(self._value, spec)
         return format(str(self), spec)
 
 

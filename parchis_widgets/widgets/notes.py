@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from parchis_widgets.engine.fact import OPENING
+from parchis_widgets.explain.event import together
 from parchis_widgets.explain.telling import told_changes, told_elsewhere
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
@@ -61,6 +62,7 @@ def note_of_opening(game: Game, lang: str) -> Json | None:
 
 def note_of_events(events: Sequence[Event], lang: str) -> Json | None:
     """Tell what has just happened: the weightiest first, what follows from it beneath."""
+    events = together(events)
     told = [event for event in events if event.kind in _TOLD]
     if any(event.kind in ("exit", "move") for event in told) and len(told) > 1:
         told = [event for event in told if event.kind != "move"]

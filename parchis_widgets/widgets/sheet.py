@@ -11,9 +11,9 @@ from parchis_widgets.position.notation import piece_index
 from parchis_widgets.position.position import Position
 from parchis_widgets.position.reading import faults_of, read_fields, writing_of
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import label
+from parchis_widgets.text.phrases import label, written_place
 from parchis_widgets.widgets.choices import choices_of, marks_for, rules_choice, throw_choice
-from parchis_widgets.widgets.placing import OFF_BOARD, marks_of, pieces_in_play, spot_of
+from parchis_widgets.widgets.placing import marks_of, pieces_in_play, spot_of
 from parchis_widgets.widgets.scenes import scene_for
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def _piece(fields: Fields, piece: int, lang: str) -> Json:
         "colour": letter,
         "label": label(lang, name),
         "place": place,
-        "where": message(lang, f"places.{place}") if place in OFF_BOARD else place,
+        "where": written_place(lang, place),
         "spot": spot_of(fields, piece),
         "stack": name,
         "size": 1,

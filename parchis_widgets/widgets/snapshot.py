@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import listed
+from parchis_widgets.text.phrases import listed, sentence
 from parchis_widgets.widgets.scenes import scene_of
 
 if TYPE_CHECKING:
@@ -156,5 +156,4 @@ def _outcome(game: Game, lang: str) -> str | None:
         return None
     if not outcome.winners:
         return message(lang, "outcome.none")
-    names = [message(lang, f"board.name_{colour}") for colour in outcome.winners]
-    return message(lang, "outcome.winners", colours=listed(lang, names))
+    return sentence(lang, "outcome.winners", colours=outcome.winners)

@@ -92,7 +92,7 @@ def snapshot(**changes: Any) -> dict[str, Any]:
         "Y3",
         ["40", "41", "42", "43", "44", "45"],
         5,
-        "A3 de 40 a 45: come la azul 3 y cuentas 20",
+        "A3 de 40 a 45: come a la azul 3 y cuentas 20",
         captures=["B3"],
     )
     whole: dict[str, Any] = {

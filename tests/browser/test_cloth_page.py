@@ -141,7 +141,7 @@ class TestTheThrow:
         board = show(page, snapshot=cloth.waiting())
         expect(page.locator(".pw-waiting .pw-cowrie")).to_have_count(6)
         expect(page.locator(".pw-table [aria-current]")).to_have_count(0)
-        expect(page.locator(".pw-hint").last).to_have_text("Tira las conchas.")
+        expect(page.locator(".pw-hint").last).to_have_text("Tira los cauríes.")
         board.action("throw").click()
         assert sent(board) == [{"intent": "throw"}]
 

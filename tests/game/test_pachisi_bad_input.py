@@ -76,7 +76,7 @@ CHAUPAR = "chaupar; Y 6 7 23 24; turn Y; throw 5 6 1"
 @pytest.mark.parametrize(
     ("position", "attempt", "statement", "expected"),
     [
-        (PACHISI, ("Y1", 4), "PAC-10", "4: what was thrown (2 and 3) does not give it"),
+        (PACHISI, ("Y1", 4), "PAC-10", "4: you threw 2 and 3, and that does not give it"),
         (PACHISI, ("Y1", 10), "PAC-10", "cannot count 10"),
         (PACHISI, ("Y1", 1), "PAC-10", "cannot count 1"),
         (PACHISI, ("Y1", 0), "PAC-10", "cannot count 0"),
@@ -85,10 +85,15 @@ CHAUPAR = "chaupar; Y 6 7 23 24; turn Y; throw 5 6 1"
         (PACHISI, "Y1 5(2+3) 1>7", "PAC-10", "cannot go to square 7 by counting 5"),
         (PACHISI, ("R1", 2), "PAC-01", "it is yellow's turn"),
         (PACHISI, ("Y2", 2), "PAC-07", "Yellow 2"),
-        ("pachisi; Y 1; turn Y; throw 6; again", ("Y1", 6), "PAC-10", "still has to be made"),
-        ("pachisi; Y 1; turn Y", ("Y1", 6), "PAC-05", "a throw comes first"),
+        (
+            "pachisi; Y 1; turn Y; throw 6; again",
+            ("Y1", 6),
+            "PAC-10",
+            "another throw to make first",
+        ),
+        ("pachisi; Y 1; turn Y", ("Y1", 6), "PAC-05", "throw comes first"),
         ("pachisi; Y 83; turn Y; throw 2", ("Y1", 2), "PAC-18", "Yellow 1"),
-        (CHAUPAR, ("Y1", 10), "CHA-08", "what was thrown (5, 6 and 1) does not give it"),
+        (CHAUPAR, ("Y1", 10), "CHA-08", "you threw 5, 6 and 1, and that does not give it"),
         (CHAUPAR, ("Y1", 3), "CHA-08", "cannot count 3"),
         (CHAUPAR, ("Y1", 10**6), "CHA-08", "cannot count 1000000"),
         (CHAUPAR, ("G4", 5), "CHA-01", "it is yellow's turn"),
@@ -108,7 +113,7 @@ def test_a_move_that_was_not_thrown_is_illegal(
 def test_chaupar_does_not_let_a_throw_pass_that_can_be_used() -> None:
     """Passing is refused while something can move, and allowed when nothing can (CHA-09)."""
     game = pw.Game.from_position(whole(CHAUPAR), seed=1)
-    error = refuse(game, lambda game: game.pass_turn(), "Passing is not possible")
+    error = refuse(game, lambda game: game.pass_turn(), "You cannot pass")
     assert isinstance(error, pw.IllegalMove)
     assert [v.statement for v in error.explanation.violations] == ["CHA-09"]
     stuck = pw.Game.from_position(whole("chaupar; Y 83 goal*3; turn Y; throw 5 6"), seed=1)
@@ -122,8 +127,8 @@ def test_chaupar_does_not_let_a_throw_pass_that_can_be_used() -> None:
     [
         (PACHISI, lambda game: game.throw(), "the last throw has not been used"),
         (CHAUPAR, lambda game: game.throw(1, 1, 1), "the last throw has not been used"),
-        ("pachisi; Y 1; turn Y", lambda game: game.pass_turn(), "a throw comes first"),
-        ("pachisi; Y 1; throw 6; again", lambda game: game.pass_turn(), "a throw comes first"),
+        ("pachisi; Y 1; turn Y", lambda game: game.pass_turn(), "throw comes first"),
+        ("pachisi; Y 1; throw 6; again", lambda game: game.pass_turn(), "throw comes first"),
         (PACHISI, lambda game: game.play(("B1", 2)), "Nobody plays that piece"),
         (PACHISI, lambda game: game.position["B1"], "no such piece: 'B1'; expected one of"),
         (PACHISI, lambda game: game.leave("R"), "pachisi says nothing of leaving"),
@@ -192,12 +197,12 @@ def test_a_game_is_not_begun_with_what_does_not_fit(options: dict[str, Any], exp
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("pachisi; Y 84", "in 'Y 84': '84' is no place; expected home, 1 to 83"),
-        ("pachisi; Y 0", "in 'Y 0': '0' is no place; expected home, 1 to 83"),
-        ("pachisi; Y c3", "in 'Y c3': 'c3' is no place"),
-        ("pachisi; Y -3", "in 'Y -3': '-3' is no place"),
-        ("pachisi; Y homex", "in 'Y homex': 'homex' is no place"),
-        ("pachisi; Y 30qx", "in 'Y 30qx': '30qx' is no place"),
+        ("pachisi; Y 84", "in 'Y 84': '84' is not a place; expected home, 1 to 83"),
+        ("pachisi; Y 0", "in 'Y 0': '0' is not a place; expected home, 1 to 83"),
+        ("pachisi; Y c3", "in 'Y c3': 'c3' is not a place"),
+        ("pachisi; Y -3", "in 'Y -3': '-3' is not a place"),
+        ("pachisi; Y homex", "in 'Y homex': 'homex' is not a place"),
+        ("pachisi; Y 30qx", "in 'Y 30qx': '30qx' is not a place"),
         ("pachisi; Y 30+", "in 'Y 30+': the order of arrival does not matter in pachisi"),
         ("chaupar; Y 30x", "in 'Y 30x': chaupar keeps no count of captures"),
         ("chaupar; Y 30q", "in 'Y 30q': chaupar has no Queens"),
@@ -223,13 +228,13 @@ def test_a_game_is_not_begun_with_what_does_not_fit(options: dict[str, Any], exp
         ("pachisi; Y 9; graces 1", "in 'graces 1': pachisi does not count them"),
         ("pachisi; Y 9; again 0", "in 'again 0': expected a number from 1"),
         ("pachisi; Y 9; Y 10", "in 'Y 10': Y has a field already"),
-        ("pachisi; Y 9; turn Y; turn R", "in 'turn R': turn is said twice"),
-        ("pachisi; Y 9; throw 2; throw 3", "in 'throw 3': throw is said twice"),
-        ("pachisi; Y 9; B home", "in 'B home': B is no colour of pachisi's board"),
+        ("pachisi; Y 9; turn Y; turn R", "in 'turn R': turn appears twice"),
+        ("pachisi; Y 9; throw 2; throw 3", "in 'throw 3': throw appears twice"),
+        ("pachisi; Y 9; B home", "in 'B home': B is not a colour of the pachisi board"),
         ("pachisi; Y 9; turn B", "in 'turn B': 'B' does not play; expected one of"),
         (
             "pachisi graces=ten_and_25 third_grace=void; Y 9; skip B",
-            "in 'skip B': 'B' is no colour in play",
+            "in 'skip B': 'B' is not a colour in play",
         ),
     ],
 )

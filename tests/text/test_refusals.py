@@ -181,6 +181,7 @@ def test_whatever_cannot_be_taken_is_refused_in_every_language(
     """With an error that is a `ValueError`, whose words are short and differ by language."""
     with pytest.raises((Refused, UnknownLanguage)) as refused:
         take(odd)
+    assert isinstance(refused.value, (Refused, UnknownLanguage))
     told = {lang: refused.value.text(lang) for lang in languages()}
     assert len(set(told.values())) == len(told)
     assert all(text.isprintable() and len(text) < 900 for text in told.values())

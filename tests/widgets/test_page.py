@@ -85,7 +85,7 @@ def test_a_page_says_what_it_shows() -> None:
     read = Reader(played("clasico", lang="en").to_html())
     assert (read.texts["h1"][0], read.texts["p"][0]) == (
         "Classic parchís",
-        "4 players · seed 4 · plies: 30",
+        "4 players · seed 4 · moves: 30",
     )
     read = Reader(played("pachisi", lang="es").to_html("Mi partida"))
     assert (read.texts["title"][0], read.texts["h1"][0]) == ("Mi partida", "Mi partida")

@@ -18,8 +18,8 @@ from parchis_widgets.engine.pachisi.vetoes import (
     BACK_IN_CHARKONI,
     BEYOND_CHARKONI,
     NO_SUM,
-    NOT_ENTERING,
     Try,
+    not_entering,
     out_of_turn,
     runs,
     vetoes,
@@ -105,7 +105,7 @@ def _place_vetoes(state: State, piece: int, place: str) -> Iterator[Veto]:
     elif step == HOME and spot == CHARKONI:
         yield Veto(STANDS_THERE)
     elif step == HOME:
-        yield Veto(NOT_ENTERING if not _leaves_by_any(state, piece) else OTHER_SQUARE)
+        yield Veto(OTHER_SQUARE) if _leaves_by_any(state, piece) else not_entering(state, piece)
     else:
         yield from _at_another_distance(state, piece, CHARKONI if spot is None else spot)
 
@@ -124,7 +124,7 @@ def _at_another_distance(state: State, piece: int, spot: int) -> Iterator[Veto]:
     elif not ahead:
         yield Veto(BACK, (spot,))
     elif spot == CHARKONI and min(pending(state), default=0) > ahead[0]:
-        yield Veto(BEYOND_CHARKONI, pieces=(piece,))
+        yield Veto(BEYOND_CHARKONI, pieces=(piece,), distance=ahead[0])
     else:
         yield Veto(OTHER_SQUARE, distance=ahead[0])
 

@@ -25,10 +25,10 @@ __all__ = [
     "BEYOND_CHARKONI",
     "CASTLE",
     "LARGER",
-    "NOT_ENTERING",
     "NO_SUM",
     "Try",
     "enemies_on",
+    "not_entering",
     "out_of_turn",
     "runs",
     "vetoes",
@@ -129,7 +129,17 @@ def _stays_where_it_is(attempt: Try) -> Iterator[Veto]:
         yield Veto(BACK_IN_CHARKONI, pieces=(attempt.piece,))
     elif attempt.step == HOME and attempt.was_thrown and not attempt.may_leave:
         spent = attempt.count in state.spent and attempt.count in state.tables.entering
-        yield Veto(ENTRY_USED if spent else NOT_ENTERING, pieces=(attempt.piece,))
+        if spent:
+            yield Veto(ENTRY_USED, pieces=(attempt.piece,))
+        else:
+            yield not_entering(state, attempt.piece)
+
+
+def not_entering(state: State, piece: int) -> Veto:
+    """Return the veto of a piece in the Charkoni that other numbers would bring in."""
+    six = state.tables.rules.entering == "six"
+    needed = (6,) if six else tuple(sorted(state.tables.entering))
+    return Veto(NOT_ENTERING, pieces=(piece,), needed=needed)
 
 
 def _goes_beyond_the_end(attempt: Try) -> Iterator[Veto]:
@@ -151,7 +161,7 @@ def _goes_beyond_the_end(attempt: Try) -> Iterator[Veto]:
         return
     at_the_end = (by_grace and attempt.step + attempt.count == GOAL) or attempt.step == LAST
     reason = FINISH_BY_GRACE if by_grace and at_the_end else BEYOND_CHARKONI
-    yield Veto(reason, pieces=(attempt.piece,))
+    yield Veto(reason, pieces=(attempt.piece,), distance=GOAL - attempt.step)
 
 
 def _meets_what_bars(attempt: Try) -> Iterator[Veto]:

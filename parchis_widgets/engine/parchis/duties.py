@@ -70,6 +70,7 @@ def opens_barrier(state: State, moves: list[int]) -> list[int]:
 
 MUST_EXIT_TWO = owes("must-exit-two", "TRA-05 TRA-06", reads="double_exit")
 MUST_EXIT = owes("must-exit", "CLA-09 GEN-09", reads="exit_on_five")
+MUST_EXIT_BY_SUM = owes("must-exit", "CLA-09 GEN-09", reads="exit_on_five", words="must-exit-sum")
 MUST_MOVE_START = owes("must-move-start", "GEN-10", reads="barred_five")
 MUST_OPEN = owes("must-open", "CLA-18 TRA-10 GEN-19")
 

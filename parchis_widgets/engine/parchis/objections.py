@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from parchis_widgets.board.cross import RIM, arm_of
 from parchis_widgets.board.parchis import GOAL, HOME, PLACES
 from parchis_widgets.engine.parchis.candidates import FULL, candidates, leaves_in_pairs
-from parchis_widgets.engine.parchis.duties import MUST_EXIT, MUST_EXIT_TWO, duties_of
+from parchis_widgets.engine.parchis.duties import MUST_EXIT_BY_SUM, MUST_EXIT_TWO, duties_of
 from parchis_widgets.engine.parchis.effects import movers, victims
 from parchis_widgets.engine.parchis.places import GOAL_SPOT, HOME_SPOT, counts_to, spot_called
 from parchis_widgets.engine.parchis.tables import EXIT, SEVEN, SIX
@@ -87,7 +87,7 @@ def _neglected(state: State, attempt: Try, codes: Sequence[int]) -> list[Veto]:
     if any(_is_it(state, code, attempt) for code in codes):
         return []
     if state.bonuses or face not in state.throws:
-        return [Veto(MUST_EXIT)] if codes and not state.bonuses else []
+        return [Veto(MUST_EXIT_BY_SUM)] if codes and not state.bonuses else []
     found, moves = [], candidates(state, face)
     for duty in duties_of(state.tables).get(face, ()):
         fulfilling = duty.fulfilling(state, moves)
@@ -96,7 +96,7 @@ def _neglected(state: State, attempt: Try, codes: Sequence[int]) -> list[Veto]:
             squares = tuple(dict.fromkeys(state.at[piece] for piece in owed))
             found.append(Veto(duty.reason, tuple(s for s in squares if s >= 0), owed))
         moves = fulfilling or moves
-    return found or ([Veto(MUST_EXIT)] if len(state.throws) > 1 and codes else [])
+    return found or ([Veto(MUST_EXIT_BY_SUM)] if len(state.throws) > 1 and codes else [])
 
 
 def _is_it(state: State, code: int, attempt: Try) -> bool:

@@ -12,7 +12,7 @@ from parchis_widgets.engine.pachisi.state import Saved, State
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN, square_of
 from parchis_widgets.position.pachisi import Stand, stand_called
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import label, listed, name_of_piece
+from parchis_widgets.text.phrases import listed, move_words
 from parchis_widgets.widgets.scenes import spots
 
 if TYPE_CHECKING:
@@ -138,13 +138,13 @@ def place(place: str, lang: str) -> str:
 
 
 def move_text(move: Move, events: tuple[Event, ...], lang: str) -> str:
-    """Tell a move in a few words: *A3 de 59 a 62: captura la roja 1 y tiras otra vez*."""
+    """Tell a move in a few words: *A3 de 59 a 62: captura a la roja 1 y tiras otra vez*."""
     kinds = {event.kind: event.code for event in events}
-    names = listed(lang, [label(lang, piece) for piece in move.pieces])
+    said = move_words(lang, move.pieces, move.captures)
     text = message(
         lang,
         f"moves.{_way(move, kinds)}",
-        pieces=names,
+        **said,
         origin=place(move.origin, lang),
         target=place(move.target, lang),
     )
@@ -152,9 +152,8 @@ def move_text(move: Move, events: tuple[Event, ...], lang: str) -> str:
         text += f" ({' + '.join(map(str, move.counts))})"
     then = []
     if move.captures:
-        taken = listed(lang, [name_of_piece(lang, p, form="short") for p in move.captures])
-        then.append(message(lang, "moves.takes", pieces=taken))
-    then += [message(lang, key) for kind, key in _THEN.items() if kind in kinds]
+        then.append(message(lang, "moves.captures-pachisi", **said))
+    then += [message(lang, key, **said) for kind, key in _THEN.items() if kind in kinds]
     return f"{text}: {listed(lang, then)}" if then else text
 
 

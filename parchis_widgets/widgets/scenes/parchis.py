@@ -9,7 +9,7 @@ from parchis_widgets.board.parchis import COLOURS, track
 from parchis_widgets.engine.parchis.state import Saved, State
 from parchis_widgets.engine.parchis.tables import squares_in
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import label, listed, name_of_piece
+from parchis_widgets.text.phrases import listed, move_words, written_place
 from parchis_widgets.widgets.scenes import spots
 
 if TYPE_CHECKING:
@@ -82,24 +82,25 @@ def manner(_game: Game) -> dict[str, Any]:
 
 
 def place(place: str, lang: str) -> str:
-    """Write a place: *12*, *c3*, *meta*."""
-    return message(lang, f"places.{place}") if place.isalpha() else place
+    """Write a place: *12*, *p3*, *meta*."""
+    return written_place(lang, place)
 
 
 def move_text(move: Move, events: tuple[Event, ...], lang: str) -> str:
-    """Tell a move in a few words: *A3 de 40 a 45: come la azul 3 y cuentas 20*."""
+    """Tell a move in a few words: *A3 de 40 a 45: come a la azul 3 y cuentas 20*."""
     codes = [event.code for event in events]
-    names = listed(lang, [label(lang, piece) for piece in move.pieces])
+    said = move_words(lang, move.pieces, move.captures)
     kind = "exit" if move.origin == "home" else "goal" if move.target == "goal" else "advance"
     if "bounce" in codes and kind == "advance":
         kind = "bounce"
-    text = message(lang, f"moves.{kind}", pieces=names, origin=move.origin, target=move.target)
+    ends = {"origin": place(move.origin, lang), "target": place(move.target, lang)}
+    text = message(lang, f"moves.{kind}", **said, **ends)
     then = []
     if "barrier-formed" in codes:
-        then.append(message(lang, "moves.bridge"))
+        then.append(message(lang, "moves.bridge", **said))
     if move.captures:
-        taken = listed(lang, [name_of_piece(lang, p, form="short") for p in move.captures])
-        then.append(message(lang, "moves.captures", pieces=taken))
+        unpaid = any(event.words.endswith("-unpaid") for event in events)
+        then.append(message(lang, "moves.sends-home" if unpaid else "moves.captures", **said))
     if wins := [str(event.count) for event in events if event.kind == "bonus"]:
         then.append(message(lang, "moves.wins", count=listed(lang, wins)))
     return f"{text}: {listed(lang, then)}" if then else text
