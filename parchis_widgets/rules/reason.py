@@ -56,7 +56,7 @@ class Reason:
         switch : str
             Which of its switches causes it; the first of them if that is not said.
         """
-        name = switch or next(iter(self.switches), "")
+        name = switch or next((name for name in self.switches if hasattr(rules, name)), "")
         own = rules.first_of_own(self.statements)
         if name and (rules.is_turned(name) or rules.own_citations(name) or own is None):
             cited = rules.citations(name)

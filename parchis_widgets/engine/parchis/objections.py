@@ -6,7 +6,12 @@ from typing import TYPE_CHECKING
 
 from parchis_widgets.board.parchis import PLACES
 from parchis_widgets.engine.parchis.candidates import candidates, leaves_in_pairs
-from parchis_widgets.engine.parchis.duties import MUST_EXIT, MUST_EXIT_TWO, duties_of
+from parchis_widgets.engine.parchis.duties import (
+    MUST_EXIT,
+    MUST_EXIT_TWO,
+    decides_duty,
+    duties_of,
+)
 from parchis_widgets.engine.parchis.effects import movers
 from parchis_widgets.engine.parchis.tables import SEVEN, SIX
 from parchis_widgets.engine.parchis.vetoes import Attempt, vetoes
@@ -48,7 +53,8 @@ def _neglected(state: State, attempt: Attempt, codes: Sequence[int]) -> list[Vet
         if fulfilling and not any(_is_it(state, code, attempt) for code in fulfilling):
             owed = tuple(dict.fromkeys(code & 15 for code in fulfilling))
             squares = tuple(dict.fromkeys(state.at[piece] for piece in owed))
-            found.append(Veto(duty.reason, tuple(s for s in squares if s >= 0), owed))
+            switch = decides_duty(state, duty.reason, attempt.piece, owed)
+            found.append(Veto(duty.reason, tuple(s for s in squares if s >= 0), owed, switch))
         moves = fulfilling or moves
     return found or ([Veto(MUST_EXIT)] if len(state.throws) > 1 and codes else [])
 

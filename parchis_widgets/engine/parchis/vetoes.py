@@ -9,10 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.board.cross import RIM
 from parchis_widgets.board.parchis import GOAL, HOME, LAST_RIM_STEP
 from parchis_widgets.engine.parchis.candidates import FULL, exit_of, may_count
-from parchis_widgets.engine.parchis.obstacles import forbidden_company, meets_partner, on_start
+from parchis_widgets.engine.parchis.obstacles import (
+    decides_barrier,
+    forbidden_company,
+    meets_partner,
+    on_start,
+)
 from parchis_widgets.engine.parchis.tables import EXIT, SEVEN, SIX, Reach, squares_in
 from parchis_widgets.engine.parchis.throws import counts, is_third_six, pending
 from parchis_widgets.engine.parchis.ways import walk
@@ -27,7 +31,7 @@ if TYPE_CHECKING:
 __all__ = ["Attempt", "vetoes"]
 
 NOT_THROWN = forbids("not-thrown", "CLA-07 TRA-03 GEN-04")
-BONUS_FIRST = forbids("bonus-first", "CLA-22 TRA-12 GEN-16")
+BONUS_FIRST = forbids("bonus-first", "CLA-22 TRA-12 GEN-16", reading=True)
 SIX_IS_SEVEN = forbids("six-is-seven", "CLA-08 TRA-07", reads="six_counts_seven")
 SIX_IS_SIX = forbids("six-is-six", "CLA-08 TRA-07 GEN-04", reads="six_counts_seven")
 THIRD_SIX = forbids("third-six", "CLA-11 TRA-08 GEN-14")
@@ -37,7 +41,7 @@ IN_GOAL = forbids("in-goal", "CLA-20 TRA-16 GEN-18")
 BONUS_PIECE = forbids("bonus-piece", "CLA-12 TRA-12 GEN-15")
 GOAL_BONUS_PIECE = forbids("goal-bonus-piece", "CLA-21 TRA-17 GEN-21")
 OVERSHOOT = forbids("overshoot", "CLA-20 TRA-16 GEN-18", reads="overshoot")
-BARRIER = forbids("barrier", "CLA-16 TRA-09 CLA-02 GEN-17", reads="barriers column_barrier")
+BARRIER = forbids("barrier", "CLA-16 TRA-09 CLA-02 GEN-17 CLA-24", reads="barriers column_barrier")
 
 
 @dataclass(frozen=True)
@@ -161,14 +165,22 @@ def _goes_beyond_the_goal(attempt: Attempt) -> Iterator[Veto]:
     if not 0 < step < GOAL or step + count <= GOAL:
         return
     if not walk(state.tables.rules, step, count, bonus=bool(state.bonuses)):
-        yield Veto(OVERSHOOT, pieces=(attempt.piece,))
+        yield Veto(OVERSHOOT, pieces=(attempt.piece,), switch=_keeps_from_bouncing(state))
+
+
+def _keeps_from_bouncing(state: State) -> str:
+    """Return the switch by which a count of more than the way to the goal leads nowhere."""
+    rules = state.tables.rules
+    if rules.overshoot == "illegal":
+        return "overshoot"
+    return "bonus_bounce" if state.bonuses and rules.bonus_bounce == "exact" else "bounce_out"
 
 
 def _meets_a_barrier(attempt: Attempt) -> Iterator[Veto]:
     reach = attempt.reach
     if reach and (barred := reach.way & attempt.state.barred):
         squares = squares_in(barred)
-        switch = "column_barrier" if squares[0] >= RIM else "barriers"
+        switch = decides_barrier(attempt.state, squares[0])
         yield Veto(BARRIER, squares, _standing(attempt.state, squares), switch)
 
 
