@@ -96,7 +96,9 @@ class Ruleset:
     source: str
 
     starter: Literal["lowest", "highest"] = switch(
-        "lowest", {"lowest": "CLA-05", "highest": "TRA-02 GEN-01 PAC-01"}
+        "lowest",
+        {"lowest": "CLA-05", "highest": "TRA-02 GEN-01 PAC-01"},
+        ours={"highest": "TRA-02"},
     )
     starter_ties: Literal["again", "seat_order"] = switch("again", {"again": "CLA-05"})
 
