@@ -152,6 +152,10 @@ class PachisiRules(Ruleset):
         """Tell whether a switch needs another one to mean anything."""
         if name == "mouth_up":
             return self.thrower.kind != "cowries"
+        if name == "graces":
+            return not ({10, 25} & set(self.thrower.values) or self.thrower.graces)
+        if name == "throwing":
+            return not self.gives_throws
         if name == "capture_grace":
             return self.third_grace == "plain" or self.capture_throws == "none"
         return super().is_idle(name)

@@ -191,6 +191,8 @@ class ParchisRules(Ruleset):
 
     def is_idle(self, name: str) -> bool:
         """Tell whether a switch decides nothing here; two dice have a third double."""
+        if name == "last_moved_by" and self.third_six == "second_six":
+            return True  # the piece that the second 6 moved goes home, whatever moved last
         return name != "third_six" and super().is_idle(name)
 
 

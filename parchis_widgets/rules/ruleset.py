@@ -218,6 +218,11 @@ class Ruleset:
         published = self.published.get(self.name, self)
         return bool(getattr(self, name) != getattr(published, name))
 
+    def is_brought_in(self, name: str) -> bool:
+        """Return whether a switch is turned, or means something only beside one that is."""
+        needed = (other for one, _, other, _ in self.needs if one == name)
+        return self.is_turned(name) or any(self.is_turned(other) for other in needed)
+
     def first_of_own(self, statements: Sequence[str]) -> str | None:
         """Return the first statement of the source that the ruleset rests on, if there is one."""
         own = self.source or self.sources[0]

@@ -135,20 +135,22 @@ def _on_board(state: Core, chance: random.Random) -> OnBoard:
         steps=tuple(steps),
         late=tuple(piece for piece in range(16) if chance.random() < 0.5),
         seat=seat,
-        throws=throws[:-1] if bonuses else throws,
+        throws=throws[: chance.randrange(len(throws))] if bonuses else throws,
         bonuses=tuple(bonuses),
         sixes=sixes,
         last=chance.choice(out),
         second=chance.choice(out),
         again=again,
-        entered=sum(1 << piece // 4 for piece in range(0, 16, 4) if any(steps[piece : piece + 4])),
+        entered=chance.randrange(16)
+        | sum(1 << arm for arm in range(4) if any(steps[4 * arm : 4 * arm + 4])),
     )
 
 
 def _steps_on_board(state: Core, chance: random.Random, besieged: int) -> list[int]:
     """Crowd the pieces around two squares, two at most on each; those who do not play stay home.
 
-    Often two of some colours stand on a start, where others want to leave home.
+    Often two of some colours stand on a start, where others want to leave home; or a barrier of
+    the player whose turn it is stands six squares behind an own piece.
     """
     home, goal = _luck(chance)
     centres = chance.sample((*board.STARTS, *board.SAFE_SQUARES), 2)
@@ -156,16 +158,24 @@ def _steps_on_board(state: Core, chance: random.Random, besieged: int) -> list[i
     pieces = chance.sample(range(16), 16)
     if chance.random() < 0.4:
         start = board.STARTS[besieged]
-        for arm in chance.choices(sorted(state.tables.seat_of), k=2):
+        arms = chance.choices(sorted(state.tables.seat_of), k=2)
+        for arm in arms[:1] * 2 if chance.random() < 0.3 else arms:
             step = board.WAYS[arm].index(start) + 1
             pieces.remove(piece := next(p for p in pieces if p // 4 == arm))
             steps[piece] = step
             on[start] += 1
+    if chance.random() < 0.2:
+        step = chance.choice((8, 13, 30, 40, 57))
+        row = [piece for piece in pieces if piece // 4 == besieged][:3]
+        for piece, at in zip(row, (step, step, step + 6), strict=False):
+            pieces.remove(piece)
+            steps[piece] = at
+            on[board.WAYS[besieged][at - 1]] += 1
     for piece in pieces:
         arm, luck = piece // 4, chance.random()
         if arm not in state.tables.seat_of or luck < home:
             continue
-        if luck < home + goal:
+        if luck < home + goal and piece % 4:  # nobody has won
             steps[piece] = board.GOAL
             continue
         square = (chance.choice(centres) + chance.randint(-7, 3)) % 68
@@ -181,6 +191,8 @@ def _on_cloth(state: Core, chance: random.Random) -> OnCloth:
     home, goal = _luck(chance)
     centres = chance.sample(sorted(cloth.CASTLES), 2)
     steps = [_step_on_cloth(chance, piece // 4, home, goal, centres) for piece in range(16)]
+    for arm in range(2):  # no team has won
+        steps[4 * arm] = min(steps[4 * arm], cloth.GOAL - 2)
     on_way = [0 < step < cloth.GOAL for step in steps]
     rules = state.tables.rules
     queens = [on and chance.random() < 0.2 for on in on_way]
@@ -273,6 +285,10 @@ def seen(state: Core) -> object:
     )
 
 
+MANY = 4
+"""More throws than these are too many to look at every order of using them (CHA-09)."""
+
+
 def part_ways(turn: Turn, seed: int) -> bool:
     """Play a game on under either value at once, and tell whether they are ever seen to differ."""
     chance = random.Random(seed)
@@ -283,7 +299,7 @@ def part_ways(turn: Turn, seed: int) -> bool:
     for _ in range(12):
         if seen(one) != seen(other):
             return True
-        if one.over:
+        if one.over or len(one.throws) > MANY:
             return False
         luck = chance.random()
         go_on(one, random.Random(luck))
@@ -295,6 +311,10 @@ def go_on(state: Core, chance: random.Random) -> None:
     """Throw, leave the game, decline, play or pass, by chance."""
     family = family_of(state.tables.rules)
     state.facts = []
+    seat = chance.randrange(len(state.tables.seats))
+    if chance.random() < 0.1 and family.may_leave(state, seat):
+        family.leave_game(state, seat)
+        return
     codes = sorted(family.legal(state), key=lambda code: str(family.move_of(state, code)))
     if family.may_throw(state):
         thrower = state.tables.rules.thrower
