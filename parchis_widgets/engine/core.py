@@ -82,7 +82,7 @@ class Core(ABC):
         objections: tuple[Objection, ...] = (),
         switch: str = "",
     ) -> None:
-        """Tell what happened, if anybody listens; at the place of that piece or of another."""
+        """Return what happened, if anybody listens; at the place of that piece or of another."""
         if self.facts is None:
             return
         colour = self.tables.seats[self.seat][0] if piece == NOBODY else piece >> 2

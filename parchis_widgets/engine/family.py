@@ -48,10 +48,10 @@ class Family(Protocol[RulesT_contra, StateT, SavedT, CodeT]):
         """Name who plays, from the colours of each; a ``ValueError`` if they cannot."""
 
     def opening_order(self, rules: RulesT_contra, players: str) -> list[int]:
-        """Give the first colour of each player, in the order in which they throw."""
+        """Return the first colour of each player, in the order in which they throw."""
 
     def seats_of(self, rules: RulesT_contra, players: str) -> Seats:
-        """Give the colours that play, in the order of play."""
+        """Return the colours that play, in the order of play."""
 
     def tables_for(self, rules: RulesT_contra, seats: Seats) -> Seating:
         """Return what is looked up, built at the first call."""
@@ -67,16 +67,16 @@ class Family(Protocol[RulesT_contra, StateT, SavedT, CodeT]):
         """Return a game that stands as it was saved."""
 
     def legal(self, state: StateT) -> Sequence[CodeT]:
-        """Give the moves that may be played now."""
+        """Return the moves that may be played now."""
 
     def pending(self, state: StateT) -> tuple[int, ...]:
-        """Give the squares that may be counted now."""
+        """Return the squares that may be counted now."""
 
     def may_throw(self, state: StateT) -> bool:
-        """Tell whether a throw is due."""
+        """Return whether a throw is due."""
 
     def may_decline(self, state: StateT) -> bool:
-        """Tell whether the player may pass although there are legal moves."""
+        """Return whether the player may pass although there are legal moves."""
 
     def throw(self, state: StateT, shown: tuple[int, ...]) -> None:
         """Take up a throw."""
@@ -97,24 +97,24 @@ class Family(Protocol[RulesT_contra, StateT, SavedT, CodeT]):
         """Take a player out of the game (GEN-08)."""
 
     def own_pieces(self, state: StateT) -> Sequence[int]:
-        """Give the pieces that may be moved by whose turn it is."""
+        """Return the pieces that may be moved by whose turn it is."""
 
     def move_of(self, state: StateT, code: CodeT) -> Move:
-        """Tell what a legal move does."""
+        """Return what a legal move does."""
 
     def moved_and_counted(self, state: StateT, code: CodeT) -> tuple[tuple[int, ...], int]:
-        """Give the pieces that a move moves, and the squares it counts."""
+        """Return the pieces that a move moves, and the squares it counts."""
 
     def may_count_otherwise(self, saved: SavedT, count: int) -> bool:
         """Return whether a count may be called otherwise under other rules."""
 
     def count_under(self, state: StateT, there: StateT, piece: int, count: int) -> int:
-        """Give what a count here is called under other rules: the same throw is asked again."""
+        """Return what a count here is called under other rules: the same throw is asked again."""
 
     def saved_under(
         self, saved: SavedT, rules: RulesT_contra, seats: tuple[int, ...]
     ) -> SavedT | None:
-        """Give how a game stands under other rules of the family; ``None`` if it cannot.
+        """Return how a game stands under other rules of the family; ``None`` if it cannot.
 
         `seats` tells by player which one that is there.
         """
@@ -126,10 +126,10 @@ class Family(Protocol[RulesT_contra, StateT, SavedT, CodeT]):
         """Throw another number instead of the one to be used; tell whether that can be."""
 
     def count_of(self, state: StateT, piece: int, number: int) -> int:
-        """Give what a number thrown counts for a piece."""
+        """Return what a number thrown counts for a piece."""
 
     def way_of(self, state: StateT, code: CodeT) -> tuple[str, ...]:
-        """Give the places that a move's piece enters one by one."""
+        """Return the places that a move's piece enters one by one."""
 
     def knows_place(self, piece: int, place: str) -> bool:
         """Return whether the board has a place that a piece's colour calls so."""
@@ -144,13 +144,13 @@ class Family(Protocol[RulesT_contra, StateT, SavedT, CodeT]):
         """
 
     def way(self, state: StateT, piece: int, count: int) -> tuple[str, ...]:
-        """Give the places that an attempt would enter one by one; () if it leads nowhere."""
+        """Return the places that an attempt would enter one by one; () if it leads nowhere."""
 
     def place_in(self, saved: SavedT, piece: int) -> str:
         """Name where a piece stands."""
 
     def outcome(self, state: StateT) -> tuple[tuple[int, ...], tuple[int, ...], str]:
-        """Tell who won, the places and the reason of a game that is over."""
+        """Return who won, the places and the reason of a game that is over."""
 
 
 AnyFamily: TypeAlias = Family[Ruleset, Core, Saved, Code]

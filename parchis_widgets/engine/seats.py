@@ -48,7 +48,7 @@ class Seating:
         self.side = side
 
     def letters(self, colours: Sequence[int]) -> str:
-        """Give the letters of some colours."""
+        """Return the letters of some colours."""
         return "".join(self.colours[colour] for colour in colours)
 
 
@@ -85,7 +85,7 @@ def open_game(
 def choose_colours(
     players: Sequence[int], first: int, throws: Sequence[tuple[int, int]], choices: Sequence[int]
 ) -> dict[int, int]:
-    """Give the colour that each player gets by choosing in the order of the throws (GEN-01).
+    """Return the colour that each player gets by choosing in the order of the throws (GEN-01).
 
     The one that starts chooses first; of two who threw alike, the one named first.
     """

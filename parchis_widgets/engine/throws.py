@@ -30,7 +30,7 @@ class SeededThrows:
         self._thrown: list[int] = []
 
     def throw(self, first: int, numbers: int) -> tuple[int, ...]:
-        """Give the throw of so many numbers that begins at a place of the row, from 0."""
+        """Return the throw of so many numbers that begins at a place of the row, from 0."""
         return tuple(self._at(first + n) for n in range(numbers))
 
     def _at(self, index: int) -> int:

@@ -87,7 +87,7 @@ class Counterfactual:
 
 
 def counterfactuals(asked: Question, violations: Sequence[Violation]) -> tuple[Counterfactual, ...]:
-    """Give the single changes that make an illegal attempt legal, the smallest first.
+    """Return the single changes that make an illegal attempt legal, the smallest first.
 
     Where the piece can make that count, only not in the way that was chosen, that is the change.
     """
@@ -175,7 +175,7 @@ _WHO_PLAYS: Final = ("seats", "dice", "throws", "turn_order", "starter", "starte
 
 @cache
 def variants(rules: Ruleset) -> tuple[tuple[str, Value, Ruleset], ...]:
-    """Give every ruleset that differs in one switch, and sits the same players down."""
+    """Return every ruleset that differs in one switch, and sits the same players down."""
     found = []
     for name, value in rules.switches():
         others = valid_values(type(rules), name)

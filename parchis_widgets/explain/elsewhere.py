@@ -56,7 +56,7 @@ def elsewhere(asked: Question, violations: Sequence[Violation]) -> tuple[Elsewhe
 
 
 def _can_seat(asked: Question, other: Ruleset) -> bool:
-    """Tell whether a ruleset is for players with just these colours each."""
+    """Return whether a ruleset is for players with just these colours each."""
     family = asked.family
     letters = "".join(family.COLOURS[colour] for colour in sorted(sum(asked.seats, ())))
     try:

@@ -114,7 +114,7 @@ def _would_be_legal(explanation: Explained, lang: str) -> tuple[str, ...]:
 
 
 def _elsewhere(explanation: Explained, lang: str) -> tuple[str, ...]:
-    """Tell where it is legal, where it is not, and where it cannot be thrown."""
+    """Return where it is legal, where it is not, and where it cannot be thrown."""
     groups: dict[str, list[str]] = {}
     for other in told_elsewhere(explanation):
         name = message(lang, f"short.{other.ruleset}")

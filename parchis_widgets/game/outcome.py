@@ -34,7 +34,7 @@ class Outcome:
 
 
 def outcome_of(core: Core) -> Outcome | None:
-    """Tell how a game ended, or ``None`` if it has not."""
+    """Return how a game ended, or ``None`` if it has not."""
     if not core.over:
         return None
     letters = core.tables.colours

@@ -78,7 +78,7 @@ class Fields:
     def understood(
         self, keyword: str, otherwise: Other, read: Callable[..., T], *said: object
     ) -> T | Other:
-        """Give what a field means; if it has a fault, keep that and give something else."""
+        """Return what a field means; if it has a fault, keep that and give something else."""
         try:
             return read(*said)
         except Fault as fault:
@@ -131,7 +131,7 @@ def _run(word: str, times: int) -> str:
 
 
 def is_number(word: str) -> bool:
-    """Tell whether a word is a number, and none so long that it could only be a trap."""
+    """Return whether a word is a number, and none so long that it could only be a trap."""
     return word.isdecimal() and len(word) < 10
 
 

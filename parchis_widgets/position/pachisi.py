@@ -59,7 +59,7 @@ class Stand(NamedTuple):
 
 
 def stand_called(place: str) -> Stand | None:
-    """Give what a place says of a piece; ``None`` if there is no such place."""
+    """Return what a place says of a piece; ``None`` if there is no such place."""
     place = notation.PLACES.get(place.lower(), place.lower())
     if place in ("home", "goal"):
         return Stand(HOME if place == "home" else GOAL)
@@ -71,7 +71,7 @@ def stand_called(place: str) -> Stand | None:
 
 
 def assemble(fields: Fields, tables: Tables) -> Saved:
-    """Give the engine's picture of what the fields say."""
+    """Return the engine's picture of what the fields say."""
     rules, words, understood = tables.rules, fields.words, fields.understood
     named = {
         piece: understood(COLOURS[piece >> 2], Stand(HOME), _stand, rules, piece, word)
@@ -153,7 +153,7 @@ def _meet(tables: Tables, stands: list[Stand], square: int, pieces: list[int]) -
 
 
 def _may_meet(tables: Tables, stands: list[Stand], pieces: list[int]) -> bool:
-    """Tell whether a Queen that moves with one of them can have brought them together."""
+    """Return whether a Queen that moves with one of them can have brought them together."""
     if not tables.rules.merging:
         return False
     crowned = {(piece >> 2, stand.step) for piece, stand in enumerate(stands) if stand.queen}
@@ -203,7 +203,7 @@ def _owed(rules: PachisiRules, words: list[str] | None, throws: tuple[int, ...])
 
 
 def _graces(tables: Tables, words: list[str] | None, throws: tuple[int, ...], owed: int) -> int:
-    """Give how many graces run already: by default those thrown last, if another throw is owed."""
+    """Return how many graces run: by default those thrown last, if another throw is owed."""
     if tables.rules.third_grace == "plain":
         if words:
             part = f"graces {' '.join(words)}"
@@ -226,13 +226,13 @@ def _running(tables: Tables, throws: tuple[int, ...], owed: int) -> int:
 
 
 def _entered(tables: Tables, stands: list[Stand], words: list[str]) -> int:
-    """Give the colours whose first piece has left; kept only where it matters (PAC-06)."""
+    """Return the colours whose first piece has left; kept only where it matters (PAC-06)."""
     named = bits_of(tables, words, "entered")
     return named | out(tables.rules, [s.step for s in stands]) if tables.rules.keeps_entered else 0
 
 
 def _ended(tables: Tables, saved: Saved) -> Saved:
-    """Tell whether the game is over by what stands in the Charkoni, or as a dead end."""
+    """Return whether the game is over by what stands in the Charkoni, or as a dead end."""
     state = State(tables, saved)
     winners = []
     for seat in sorted(range(len(tables.seats)), key=lambda seat: seat != saved.seat):

@@ -49,7 +49,7 @@ _BONUS: Final = re.compile(r"(?P<count>\d{1,2})(?P<goal>g?)(?::(?P<piece>\w+))?"
 
 
 def assemble(fields: Fields, tables: Tables) -> Saved:
-    """Give the engine's picture of what the fields say."""
+    """Return the engine's picture of what the fields say."""
     rules, words, understood = tables.rules, fields.words, fields.understood
     named = {
         piece: understood(COLOURS[piece >> 2], HOME, _step, piece, word)
@@ -104,7 +104,7 @@ def _step(piece: int, word: Word) -> int:
 def implied_again(
     rules: ParchisRules, throws: tuple[int, ...], bonuses: tuple[Bonus, ...], sixes: int
 ) -> bool:
-    """Tell whether the rest of a position already says that the player throws again."""
+    """Return whether the rest of a position already says that the player throws again."""
     if rules.dice == 2:
         return len(throws) == 2 and throws[0] == throws[1] and sixes < 2
     if throws:
@@ -148,14 +148,14 @@ def _piece(tables: Tables, words: list[str] | None, keyword: str) -> int:
 
 
 def _entered(tables: Tables, steps: tuple[int, ...], words: list[str]) -> int:
-    """Give the colours that have left home before; kept only where a switch asks for it."""
+    """Return the colours that have left home before; kept only where a switch asks for it."""
     if tables.rules.double_exit != "first_five":
         return 0
     return _out(steps) | bits_of(tables, words, "entered")
 
 
 def _out(steps: tuple[int, ...]) -> int:
-    """Give the colours that have a piece not at home, as bits."""
+    """Return the colours that have a piece not at home, as bits."""
     return sum(
         1 << colour
         for colour in range(len(COLOURS))
@@ -164,7 +164,7 @@ def _out(steps: tuple[int, ...]) -> int:
 
 
 def _finished(tables: Tables, steps: tuple[int, ...]) -> tuple[int, ...]:
-    """Give the players who have won by what stands in the goal."""
+    """Return the players who have won by what stands in the goal."""
     need = any if tables.rules.winning == "one_colour" else all
     return tuple(
         seat
@@ -174,7 +174,7 @@ def _finished(tables: Tables, steps: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _late(fields: Fields, tables: Tables, steps: tuple[int, ...]) -> tuple[int, ...]:
-    """Give the pieces that came last to a square of two, and refuse what cannot stand so."""
+    """Return the pieces that came last to a square of two, and refuse what cannot stand so."""
     standing: dict[int, list[int]] = {}
     for piece in fields.places:
         square = tables.square[piece >> 2][steps[piece]]
@@ -189,7 +189,7 @@ def _late(fields: Fields, tables: Tables, steps: tuple[int, ...]) -> tuple[int, 
 def _later(
     fields: Fields, tables: Tables, pieces: list[int], steps: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Give which of a square's pieces came last, if there are two."""
+    """Return which of a square's pieces came last, if there are two."""
     if len(pieces) == 1:
         return ()
     marked = [piece for piece in pieces if fields.places[piece].late]

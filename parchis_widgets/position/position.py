@@ -59,7 +59,7 @@ class Position:
         return cls(*read_position(text, ruleset))
 
     def __getitem__(self, piece: str) -> str:
-        """Give the place of a piece: ``"home"``, ``"12"``, ``"c3"``, ``"30q/2"``, ``"goal"``."""
+        """Return the place of a piece: ``"home"``, ``"12"``, ``"c3"``, ``"30q/2"``, ``"goal"``."""
         index = piece_index(piece, self._letters)
         if not any(index >> 2 in colours for colours in self.seats):
             colour = Phrase(f"colours.{self._letters[index // PIECES]}")
@@ -88,7 +88,7 @@ class Position:
         return family_of(self.ruleset).pending(self.state())
 
     def state(self) -> Core:
-        """Give a mutable core that stands so."""
+        """Return a mutable core that stands so."""
         return family_of(self.ruleset).standing(self.ruleset, self.seats, self.saved)
 
     def __str__(self) -> str:

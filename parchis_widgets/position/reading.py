@@ -40,7 +40,7 @@ class Writing(Protocol):
         """The keywords that a position can have."""
 
     def assemble(self, fields: Fields, tables: Any) -> Any:
-        """Give the engine's picture of what the fields say; a ``ValueError`` for a fault."""
+        """Return the engine's picture of what the fields say; a ``ValueError`` for a fault."""
 
     def word(self, rules: Any, seats_: Seats, saved: Any, piece: int) -> str:
         """Write where a piece stands."""
@@ -53,7 +53,7 @@ class Writing(Protocol):
 
 
 def writing_of(rules: Ruleset) -> Writing:
-    """Give how positions of a ruleset are written and read."""
+    """Return how positions of a ruleset are written and read."""
     return _load(rules.family)
 
 
@@ -77,7 +77,7 @@ def read_position(text: str, ruleset: str | Ruleset | None = None) -> tuple[Rule
 
 
 def faults_of(fields: Fields) -> tuple[Fault, ...]:
-    """Give all that keeps fields from being a position: pieces may be wrong in several places."""
+    """Return all that keeps fields from being a position: pieces may be wrong in several places."""
     fields.faults.clear()
     _assembled(fields)
     return tuple(fields.faults)
@@ -118,7 +118,7 @@ def _seats(fields: Fields) -> Seats:
 
 
 def rules_of(ruleset: str | Ruleset) -> Ruleset:
-    """Give the ruleset that an id or a ruleset means."""
+    """Return the ruleset that an id or a ruleset means."""
     rules = ruleset_of(ruleset) if isinstance(ruleset, str) else ruleset
     if not isinstance(rules, Ruleset):
         raise Refused("rules.no_ruleset", given=ruleset)

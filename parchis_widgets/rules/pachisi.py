@@ -144,12 +144,12 @@ class PachisiRules(Ruleset):
         return bool(self.grace_values) or self.capture_throws != "none"
 
     def obeys(self, ident: str) -> bool:
-        """Tell whether a statement is played here: the variations are, once they are chosen."""
+        """Return whether a statement is played here: the variations are, once they are chosen."""
         chosen = _VARIATIONS.get(ident)
         return chosen is None or getattr(self, chosen[0]) in chosen[1]
 
     def is_idle(self, name: str) -> bool:
-        """Tell whether a switch needs another one to mean anything."""
+        """Return whether a switch needs another one to mean anything."""
         if name == "mouth_up":
             return self.thrower.kind != "cowries"
         if name == "graces":

@@ -30,8 +30,8 @@ class ParchisRules(Ruleset):
         ("winning", "one_colour", "seats", "two_colours"),
         ("goal_bonus_colour", "arrived", "seats", "two_colours"),
         ("own_other_colour", "spared", "seats", "two_colours"),
-        ("partner_start", "captures", "seats", "pairs"),
-        ("team_bridge_start", "captures", "seats", "pairs"),
+        ("partner_pair_on_start", "captures", "seats", "pairs"),
+        ("mixed_pair_on_start", "captures", "seats", "pairs"),
         ("pairs_off_safes", "forbidden", "barriers", "safe_squares"),
         ("play_on", "allowed", "seats", "individual"),
         ("third_six", "second_six", "dice", 1),
@@ -77,8 +77,8 @@ class ParchisRules(Ruleset):
         {"any_piece": "CLA-09", "start_piece": "GEN-10"},
         ours={"start_piece": "GEN-10"},
     )
-    partner_start: Literal["barred", "captures"] = switch("barred", {"captures": "CLA-25"})
-    team_bridge_start: Literal["barred", "captures"] = switch("barred", {"captures": "CLA-25"})
+    partner_pair_on_start: Literal["barred", "captures"] = switch("barred", {"captures": "CLA-25"})
+    mixed_pair_on_start: Literal["barred", "captures"] = switch("barred", {"captures": "CLA-25"})
     own_other_colour: Literal["captured", "spared"] = switch(
         "captured", {"captured": "CLA-15 CLA-30"}
     )
@@ -186,11 +186,11 @@ class ParchisRules(Ruleset):
         return self.leaving != "no"
 
     def obeys(self, ident: str) -> bool:
-        """Tell whether a statement is about these seats: pairs and two colours have their own."""
+        """Return whether a statement is about these seats: pairs and two colours have their own."""
         return _SEATS_OF.get(ident, self.seats) == self.seats
 
     def is_idle(self, name: str) -> bool:
-        """Tell whether a switch decides nothing here; two dice have a third double."""
+        """Return whether a switch decides nothing here; two dice have a third double."""
         if name == "last_moved_by" and self.third_six == "second_six":
             return True  # the piece that the second 6 moved goes home, whatever moved last
         return name != "third_six" and super().is_idle(name)

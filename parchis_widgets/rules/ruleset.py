@@ -184,18 +184,18 @@ class Ruleset:
         return False
 
     def obeys(self, ident: str) -> bool:
-        """Tell whether a statement of its source is about the way of playing chosen here."""
+        """Return whether a statement of its source is about the way of playing chosen here."""
         return True
 
     def is_idle(self, name: str) -> bool:
-        """Tell whether a switch decides nothing beside the values of the others."""
+        """Return whether a switch decides nothing beside the values of the others."""
         return any(
             name == switch and getattr(self, other) != needed
             for switch, _, other, needed in self.needs
         )
 
     def switches(self) -> Iterator[tuple[str, Value]]:
-        """Give each switch and its value."""
+        """Return each switch and its value."""
         for field in _switch_fields(type(self)):
             yield field.name, getattr(self, field.name)
 

@@ -51,7 +51,7 @@ class Thrower:
         return 1 if self.kind == "cowries" else self.number
 
     def draw(self, chance: random.Random, up: Fraction = EVEN) -> int:
-        """Give one number by chance; `up` is how often a cowrie falls with its mouth up."""
+        """Return one number by chance; `up` is how often a cowrie falls with its mouth up."""
         if self.kind != "cowries":
             return chance.choice(self.values)
         return self.values[sum(chance.random() < up for _ in range(self.number))]
@@ -88,11 +88,11 @@ class Thrower:
         return total
 
     def mouths(self, value: int) -> int:
-        """Give how many mouths of the cowries lie up when they count a value."""
+        """Return how many mouths of the cowries lie up when they count a value."""
         return self.values.index(value)
 
     def chances(self, up: Fraction = EVEN) -> dict[int, Fraction]:
-        """Give how likely each number is: of one die, or of all the cowries."""
+        """Return how likely each number is: of one die, or of all the cowries."""
         if self.kind != "cowries":
             return dict.fromkeys(self.values, Fraction(1, len(self.values)))
         n = self.number
@@ -120,7 +120,7 @@ def _listed(values: tuple[int, ...]) -> Phrase | tuple[int, ...]:
 
 
 def dice(number: int) -> Thrower:
-    """Give so many ordinary dice."""
+    """Return so many ordinary dice."""
     return Thrower("dice", number, (1, 2, 3, 4, 5, 6))
 
 

@@ -40,7 +40,7 @@ class Strategy:
         return message(spoken(lang), f"strategies.{self.name}")
 
     def game(self) -> Game:
-        """Give a game that begins with the position."""
+        """Return a game that begins with the position."""
         return Game.from_position(self.position, seed=1)
 
     def follow(self, game: Game) -> tuple[Event, ...]:

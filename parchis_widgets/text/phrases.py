@@ -144,7 +144,7 @@ def number_with_article(lang: str, number: int) -> str:
 
 
 def label(lang: str, piece: str) -> str:
-    """Give what is written on a piece: the colour's letter in the reader's language, its number."""
+    """Return what is written on a piece: its colour's letter for the reader, its number."""
     return message(lang, f"letters.{piece[0]}") + piece[1:]
 
 

@@ -24,8 +24,8 @@ SWITCHES: dict[str, tuple[object, ...]] = {
     "exit_bonus": (True, False),
     "exit_beats_barrier": (True, False),
     "barred_five": ("any_piece", "start_piece"),
-    "partner_start": ("barred", "captures"),
-    "team_bridge_start": ("barred", "captures"),
+    "partner_pair_on_start": ("barred", "captures"),
+    "mixed_pair_on_start": ("barred", "captures"),
     "own_other_colour": ("captured", "spared"),
     "six_counts_seven": ("home_empty", "never"),
     "home_empty": ("all_colours", "colour_moved"),
@@ -390,9 +390,9 @@ def exit_captures_in_team(s: Situation, piece: str, there: list[str]) -> list[tu
     of two the last to have arrived.
     """
     partners = [other for other in there if other[0] != piece[0]]
-    if len(partners) == 2 and s.switches["partner_start"] == "captures":
+    if len(partners) == 2 and s.switches["partner_pair_on_start"] == "captures":
         return [last_of(s, partners)]
-    if len(partners) == 1 and s.switches["team_bridge_start"] == "captures":
+    if len(partners) == 1 and s.switches["mixed_pair_on_start"] == "captures":
         return [(partners[0],)]
     return []
 

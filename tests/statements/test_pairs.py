@@ -154,7 +154,7 @@ def test_two_of_the_team_on_the_start_keep_home_shut() -> None:
 @near_miss("CLA-25")
 @pytest.mark.parametrize(
     ("switch", "start", "victim"),
-    [("partner_start", "R 5 5", "R2"), ("team_bridge_start", "Y 5+; R 5", "R1")],
+    [("partner_pair_on_start", "R 5 5", "R2"), ("mixed_pair_on_start", "Y 5+; R 5", "R1")],
 )
 def test_switches_capture_the_partner_there(switch: str, start: str, victim: str) -> None:
     """The other readings of a start that the team holds."""

@@ -24,7 +24,7 @@ LAST: Final = GOAL - 1
 
 
 def candidates(state: State) -> list[Option]:
-    """Give the moves that nothing forbids, duties aside."""
+    """Return the moves that nothing forbids, duties aside."""
     throws = pending(state)
     if not throws:
         return []
@@ -42,7 +42,7 @@ def candidates(state: State) -> list[Option]:
 
 
 def _moving(state: State, piece: int) -> Iterator[tuple[int, ...]]:
-    """Give what can move with a piece as its lowest: all of a merged one, or any part of it."""
+    """Return what can move with a piece as its lowest: all of a merged one, or any part of it."""
     merged = state.merged(piece)
     if state.tables.rules.splitting:
         others = [other for other in merged if other > piece]
@@ -67,7 +67,7 @@ def _onward(
 
 
 def _finishing(state: State, pieces: tuple[int, ...]) -> Iterator[Option]:
-    """Give the graces by which a piece beside the Charkoni ends its way (PAC-21)."""
+    """Return the graces by which a piece beside the Charkoni ends its way (PAC-21)."""
     if state.tables.rules.finishing != "grace_from_83" or state.step[pieces[0]] != LAST:
         return
     for value in dict.fromkeys(state.throws):
@@ -82,7 +82,7 @@ def _from_home(state: State, piece: int, obstacles: Obstacles) -> list[Option]:
 
 
 def runs_from_home(state: State) -> tuple[Use, ...]:
-    """Give the throws that take a piece from the Charkoni as far as they say (PAC-06, CHA-05)."""
+    """Return the throws that take a piece from the Charkoni as far as they say (PAC-06, CHA-05)."""
     rules = state.tables.rules
     if rules.entering == "any" or (rules.entering == "by_throw" and _is_first(state)):
         return uses(state.throws)
@@ -94,7 +94,7 @@ def runs_from_home(state: State) -> tuple[Use, ...]:
 
 
 def _is_first(state: State) -> bool:
-    """Tell whether a colour's first piece has still to leave (PAC-06)."""
+    """Return whether a colour's first piece has still to leave (PAC-06)."""
     colour = state.colour()
     if state.tables.rules.first_piece == "once":
         return not state.entered >> colour & 1
@@ -105,7 +105,7 @@ def _is_first(state: State) -> bool:
 
 
 def entering_uses(state: State) -> list[tuple[int, tuple[int, ...]]]:
-    """Give the throws that put a piece on the first square, and what each uses up (PAC-07)."""
+    """Return the throws that put a piece on the first square, and what each uses up (PAC-07)."""
     tables, throws = state.tables, state.throws
     rules = tables.rules
     if rules.entering != "by_throw" or rules.entry == "runs":

@@ -22,7 +22,7 @@ USE_MORE_DICE = owes("use-more-dice", "CHA-09", reads="dice_use")
 
 
 def uses_most(state: State, moves: list[Option]) -> list[Option]:
-    """Give the moves after which as many throws as possible are used, and those that win."""
+    """Return the moves after which as many throws as possible are used, and those that win."""
     using: defaultdict[tuple[int, ...], list[Option]] = defaultdict(list)
     for option in moves:
         using[tuple(sorted(option.counts))].append(option)
@@ -96,6 +96,6 @@ def _after(state: State, option: Option) -> State:
 
 
 def has_won(state: State) -> bool:
-    """Tell whether the eight pieces of the mover's team are back in the Charkoni (PAC-04)."""
+    """Return whether the eight pieces of the mover's team are back in the Charkoni (PAC-04)."""
     colour = state.tables.seats[state.seat][0]
     return state.is_done(colour) and state.is_done(state.tables.partner(colour))

@@ -61,7 +61,7 @@ def carry_out(state: State, option: Option) -> int:
 
 
 def captures(state: State, option: Option) -> list[int]:
-    """Give the pieces that a move captures (PAC-12, PAC-14, CHA-07)."""
+    """Return the pieces that a move captures (PAC-12, PAC-14, CHA-07)."""
     colour = option.pieces[0] >> 2
     square = square_of(option.pieces[0], option.target)
     groups = enemies_at(state, colour, square)

@@ -15,7 +15,7 @@ __all__ = ["legal"]
 
 
 def legal(state: State) -> list[Option]:
-    """Give the moves that may be played now."""
+    """Return the moves that may be played now."""
     moves = candidates(state)
     rules = state.tables.rules
     if rules.declining or rules.dice_use == "any" or len(state.throws) == 1:

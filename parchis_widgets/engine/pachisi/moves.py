@@ -28,7 +28,7 @@ __all__ = [
 
 
 def move_of(state: State, option: Option) -> Move:
-    """Tell what a legal move does; its target is named as the place is called afterwards."""
+    """Return what a legal move does; its target is named as the place is called afterwards."""
     names = state.tables.names
     first = option.pieces[0]
     taken = captures(state, option)
@@ -54,7 +54,7 @@ def _target(state: State, option: Option, captured: int) -> str:
 
 
 def way_of(state: State, option: Option) -> tuple[str, ...]:
-    """Give the places that a move's piece enters one by one."""
+    """Return the places that a move's piece enters one by one."""
     first = option.pieces[0]
     for way in ways(state.tables, state.step[first], option.total):
         if (way.target, way.laps) == (option.target, option.laps):
@@ -75,7 +75,7 @@ def named_way(state: State, piece: int, way: Way) -> tuple[str, ...]:
 
 
 def moved_and_counted(state: State, option: Option) -> tuple[tuple[int, ...], int]:
-    """Give the pieces that a move moves, and the squares it counts."""
+    """Return the pieces that a move moves, and the squares it counts."""
     return option.pieces, option.total
 
 
@@ -85,12 +85,12 @@ def may_count_otherwise(saved: Saved, count: int) -> bool:
 
 
 def count_under(state: State, there: State, piece: int, count: int) -> int:
-    """Give what a count here is called under other rules: the same."""
+    """Return what a count here is called under other rules: the same."""
     return count
 
 
 def saved_under(saved: Saved, rules: PachisiRules, seats: tuple[int, ...]) -> Saved | None:
-    """Give how a game stands under other rules; ``None`` if no game under them could stand so."""
+    """Return how a game stands under other rules; ``None`` if no game under them could stand so."""
     thrower = rules.thrower
     at_once = rules.throwing == "one_by_one" or not rules.gives_throws
     too_many = at_once and len(saved.throws) > thrower.draws

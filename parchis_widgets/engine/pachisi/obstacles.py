@@ -45,18 +45,18 @@ class Obstacles:
             self._castle_steps |= steps[square]
 
     def barring(self, size: int, queen: bool) -> int:
-        """Give the steps that a piece of a size cannot pass."""
+        """Return the steps that a piece of a size cannot pass."""
         if queen:
             return 0
         return self.castles | (self.larger(size) if self._larger_bars else 0)
 
     def closed(self, size: int, queen: bool) -> int:
-        """Give the steps on which such a piece cannot end."""
+        """Return the steps on which such a piece cannot end."""
         castles = 0 if self._company or queen else self.castles
         return castles | self.larger(size) & ~self._castle_steps
 
     def larger(self, size: int) -> int:
-        """Give the steps on which an enemy of greater size stands (CHA-07)."""
+        """Return the steps on which an enemy of greater size stands (CHA-07)."""
         bits = 0
         for other, steps in self.groups:
             if other > size:
@@ -65,12 +65,12 @@ class Obstacles:
 
 
 def is_queen(state: State, pieces: tuple[int, ...]) -> bool:
-    """Tell whether a piece, merged or single, is a Queen."""
+    """Return whether a piece, merged or single, is a Queen."""
     return all(state.queen[piece] for piece in pieces)
 
 
 def enemies_at(state: State, colour: int, square: int | None) -> list[tuple[int, ...]]:
-    """Give the enemies on a square: each group that would be captured together."""
+    """Return the enemies on a square: each group that would be captured together."""
     if square is None:
         return []
     found: list[tuple[int, ...]] = []

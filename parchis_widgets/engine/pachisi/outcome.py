@@ -11,7 +11,7 @@ __all__ = ["outcome"]
 
 
 def outcome(state: State) -> tuple[tuple[int, ...], tuple[int, ...], str]:
-    """Give the colours of the team that won, the first of them as its place, and the reason."""
+    """Return the colours of the team that won, the first of them as its place, and the reason."""
     if not state.ranking:
         return (), (), "dead end"
     colour = state.tables.seats[state.ranking[0]][0]

@@ -59,13 +59,13 @@ def _pair(team: str) -> Phrase:
 
 
 def seats_of(rules: PachisiRules, players: str) -> Seats:
-    """Give the colours in the order of play: the same for two players (PAC-02)."""
+    """Return the colours in the order of play: the same for two players (PAC-02)."""
     if sorted(players.replace(" ", "")) != sorted(SEATS):
         raise Refused("players.all_four", rules=rules.id, colours=list(letters_of(SEATS)))
     return tuple((COLOURS.index(colour),) for colour in SEATS)
 
 
 def opening_order(rules: PachisiRules, players: str) -> list[int]:
-    """Give the first colour of each player, in the order in which they throw."""
+    """Return the first colour of each player, in the order in which they throw."""
     groups = players.split() if " " in players else list(players)
     return [COLOURS.index(group[0]) for group in groups]

@@ -131,7 +131,7 @@ class State(Core):
         return place_name(self.step[piece], self.lap[piece], self.taken[piece], self.queen[piece])
 
     def square(self, piece: int) -> int | None:
-        """Give the square of the cross on which a piece stands."""
+        """Return the square of the cross on which a piece stands."""
         return square_of(piece, self.step[piece])
 
     def square_name(self, piece: int, square: int) -> str:
@@ -146,17 +146,17 @@ class State(Core):
         self.taken[piece], self.queen[piece] = 0, False
 
     def colour(self) -> int:
-        """Give the colour whose pieces are moved: the partner's, once the own are all home."""
+        """Return the colour whose pieces are moved: the partner's, once the own are all home."""
         colour = self.tables.seats[self.seat][0]
         helps = self.tables.rules.finished_colour == "plays_partner" and self.is_done(colour)
         return self.tables.partner(colour) if helps else colour
 
     def is_done(self, colour: int) -> bool:
-        """Tell whether a colour's four pieces are back in the Charkoni."""
+        """Return whether a colour's four pieces are back in the Charkoni."""
         return self.step[PIECES * colour : PIECES * colour + PIECES].count(GOAL) == PIECES
 
     def merged(self, piece: int) -> tuple[int, ...]:
-        """Give all that move with a piece, itself included (CHA-06)."""
+        """Return all that move with a piece, itself included (CHA-06)."""
         step = self.step[piece]
         if not self.tables.rules.merging or not HOME < step < GOAL:
             return (piece,)
@@ -194,13 +194,13 @@ def standing(rules: PachisiRules, seats: Seats, saved: Saved, *, play_on: bool =
 
 
 def own_pieces(state: State) -> tuple[int, ...]:
-    """Give the pieces that may be moved by whose turn it is."""
+    """Return the pieces that may be moved by whose turn it is."""
     first = PIECES * state.colour()
     return tuple(range(first, first + PIECES))
 
 
 def out(rules: PachisiRules, steps: Sequence[int]) -> int:
-    """Give the colours of which a piece has left, as bits; none where it does not matter."""
+    """Return the colours of which a piece has left, as bits; none where it does not matter."""
     if not rules.keeps_entered:
         return 0
     return sum(

@@ -75,12 +75,12 @@ class Tables(Seating):
         self.stuck = _stuck(rules)
 
     def partner(self, colour: int) -> int:
-        """Give the colour opposite."""
+        """Return the colour opposite."""
         return (colour + 2) % len(COLOURS)
 
 
 def _stuck(rules: PachisiRules) -> frozenset[int]:
-    """Give the steps from which no throws lead to the Charkoni (PAC-18, PAC-21)."""
+    """Return the steps from which no throws lead to the Charkoni (PAC-18, PAC-21)."""
     by_grace = rules.finishing == "grace_from_83"
     last = GOAL - 1 if by_grace else GOAL
     leads = {last}
@@ -92,16 +92,16 @@ def _stuck(rules: PachisiRules) -> frozenset[int]:
 
 
 def span(start: int, end: int) -> int:
-    """Give the steps after `start` up to `end`, as bits."""
+    """Return the steps after `start` up to `end`, as bits."""
     return (1 << end + 1) - (1 << start + 1)
 
 
 def square_of(piece: int, step: int) -> int | None:
-    """Give the square of the cross on which a piece stands at a step; none in the Charkoni."""
+    """Return the square of the cross on which a piece stands at a step; none in the Charkoni."""
     return SQUARES[piece >> 2][step]
 
 
 @cache
 def tables_for(rules: PachisiRules, seats: Seats) -> Tables:
-    """Give the tables of a ruleset, built at the first call."""
+    """Return the tables of a ruleset, built at the first call."""
     return Tables(rules, seats)

@@ -11,14 +11,14 @@ __all__ = ["count_of", "may_throw", "pending"]
 
 
 def may_throw(state: State) -> bool:
-    """Tell whether a throw is due: all come first, unless each is used at once (PAC-10)."""
+    """Return whether a throw is due: all come first, unless each is used at once (PAC-10)."""
     if state.over or not state.owed:
         return False
     return not state.throws or state.tables.rules.throwing == "all_first"
 
 
 def pending(state: State) -> tuple[int, ...]:
-    """Give the throws that may be used now."""
+    """Return the throws that may be used now."""
     return () if state.over or may_throw(state) else state.throws
 
 

@@ -56,7 +56,7 @@ def throw(state: State, shown: tuple[int, ...]) -> None:
 
 
 def _throw_for_a_grace(state: State, number: int) -> None:
-    """Give the throw that a grace wins, unless it is itself the one too many (PAC-09, PAC-22)."""
+    """Return the throw that a grace wins, unless it is itself the one too many (PAC-09, PAC-22)."""
     rules = state.tables.rules
     if rules.third_grace != "plain":
         state.graces += 1
@@ -103,7 +103,7 @@ def play(state: State, option: Option) -> None:
 
 
 def _throw_for_captures(state: State, captured: int) -> None:
-    """Give the throw that a capture wins, at once (PAC-13)."""
+    """Return the throw that a capture wins, at once (PAC-13)."""
     won = {"one": min(captured, 1), "each": captured, "none": 0}
     throws = won[state.tables.rules.capture_throws]
     state.owed += throws
@@ -126,7 +126,7 @@ def _end(state: State) -> None:
 
 
 def is_dead_end(state: State) -> bool:
-    """Tell whether no team can bring all its pieces back any more (PAC-18)."""
+    """Return whether no team can bring all its pieces back any more (PAC-18)."""
     tables = state.tables
     return all(
         any(state.step[piece] in tables.stuck for piece in pieces) for pieces in tables.side_pieces
@@ -134,12 +134,12 @@ def is_dead_end(state: State) -> bool:
 
 
 def may_decline(state: State) -> bool:
-    """Tell whether the player may pass although there are legal moves (PAC-16, CHA-09)."""
+    """Return whether the player may pass although there are legal moves (PAC-16, CHA-09)."""
     return state.tables.rules.declining
 
 
 def forgo(state: State) -> None:
-    """Give up the throws that are still unused (PAC-16)."""
+    """Return up the throws that are still unused (PAC-16)."""
     state.emit(PASS)
     state.throws = state.spent = ()
     _go_on(state)

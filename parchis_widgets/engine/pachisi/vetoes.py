@@ -83,7 +83,7 @@ class Try:
         return tuple(way for way in found if self.ends_there(way.target, way.laps))
 
     def ends_there(self, step: int, laps: int) -> bool:
-        """Tell whether a step is where it should end; marks do not matter."""
+        """Return whether a step is where it should end; marks do not matter."""
         if self.target is None:
             return True
         place = place_name(step, self.state.lap[self.piece] + laps)

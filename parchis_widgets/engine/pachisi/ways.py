@@ -35,7 +35,7 @@ class Way(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def uses(throws: tuple[int, ...]) -> tuple[Use, ...]:
-    """Give every choice of throws, each once; single throws first."""
+    """Return every choice of throws, each once; single throws first."""
     kinds = tuple(dict.fromkeys(throws))
     chosen = product(*(range(throws.count(kind) + 1) for kind in kinds))
     found = [
@@ -48,7 +48,7 @@ def uses(throws: tuple[int, ...]) -> tuple[Use, ...]:
 
 @cache
 def ways(tables: Tables, step: int, count: int) -> tuple[Way, ...]:
-    """Give the ways that a count can go from a step: turning in, or round again (PAC-17)."""
+    """Return the ways that a count can go from a step: turning in, or round again (PAC-17)."""
     rules = tables.rules
     last = GOAL - 1 if rules.finishing == "grace_from_83" else GOAL
     end, found = step + count, []
@@ -67,7 +67,7 @@ def ways(tables: Tables, step: int, count: int) -> tuple[Way, ...]:
 
 
 def steps_entered(step: int, way: Way) -> list[int]:
-    """Give the steps of a way one by one."""
+    """Return the steps of a way one by one."""
     steps, laps = [], way.laps
     while True:
         step += 1

@@ -56,7 +56,7 @@ class Exit(NamedTuple):
 
 
 def candidates(state: State, face: int) -> list[int]:
-    """Give the moves by a face of the die that nothing forbids, duties aside."""
+    """Return the moves by a face of the die that nothing forbids, duties aside."""
     tables, seat = state.tables, state.seat
     if face < SIX:
         moves = advances(state, tables.seat_tries[face][seat], face)
@@ -72,7 +72,7 @@ def candidates(state: State, face: int) -> list[int]:
 
 
 def advances(state: State, tries: Iterable[Try], count: int) -> list[int]:
-    """Give the moves of pieces on the board by a count of the die.
+    """Return the moves of pieces on the board by a count of the die.
 
     The way must hold no barrier and the last square no two pieces (CLA-14, CLA-16, CLA-20).
     """
@@ -91,7 +91,7 @@ def advances(state: State, tries: Iterable[Try], count: int) -> list[int]:
 
 
 def bonus_advances(state: State, bonus: Bonus) -> list[int]:
-    """Give the moves by a count of 20 or 10."""
+    """Return the moves by a count of 20 or 10."""
     count = bonus.squares
     reach = state.tables.bonus_reach[count]
     step, barred, full = state.step, state.barred, state.full
@@ -110,7 +110,7 @@ def bonus_advances(state: State, bonus: Bonus) -> list[int]:
 
 
 def may_count(state: State, bonus: Bonus, piece: int) -> bool:
-    """Tell whether a piece may count a bonus that another one has won (CLA-12, CLA-21)."""
+    """Return whether a piece may count a bonus that another one has won (CLA-12, CLA-21)."""
     if bonus.piece == NOBODY:
         return True
     rules = state.tables.rules
@@ -138,7 +138,7 @@ def choices(state: State, found: list[int], count: int, *, die: bool) -> list[in
 
 
 def exits(state: State, count: int = EXIT, extra: int = PLAIN) -> list[int]:
-    """Give the moves that bring pieces from home."""
+    """Return the moves that bring pieces from home."""
     found = []
     tables, step = state.tables, state.step
     for colour in tables.seats[state.seat]:
@@ -163,14 +163,14 @@ def exits(state: State, count: int = EXIT, extra: int = PLAIN) -> list[int]:
 
 
 def sum_exits(state: State) -> list[int]:
-    """Give the moves that bring pieces from home by two dice that add up to 5."""
+    """Return the moves that bring pieces from home by two dice that add up to 5."""
     if sum(state.throws) != EXIT or len(state.throws) == 1:
         return []
     return [code for code in exits(state, EXIT, SUM) if not code >> 4 & DOUBLE]
 
 
 def leaves_in_pairs(state: State, colour: int) -> bool:
-    """Tell whether a 5 brings out two at once (TRA-05, TRA-06)."""
+    """Return whether a 5 brings out two at once (TRA-05, TRA-06)."""
     tables = state.tables
     rule = tables.rules.double_exit
     if any(state.step[PIECES * colour : PIECES * colour + PIECES]):
@@ -183,7 +183,7 @@ def leaves_in_pairs(state: State, colour: int) -> bool:
 
 
 OWN_START = forbids("own-start", "CLA-17 TRA-15 GEN-10")
-TEAM_START = forbids("team-start", "CLA-25", reads="partner_start team_bridge_start")
+TEAM_START = forbids("team-start", "CLA-25", reads="partner_pair_on_start mixed_pair_on_start")
 RIVAL_START = forbids("rival-start", "CLA-16 TRA-09 GEN-17", reads="exit_beats_barrier")
 FULL = forbids("full", "CLA-14 TRA-11 GEN-06")
 
@@ -191,7 +191,7 @@ _FREE: Final = Exit((PLAIN,), None)
 
 
 def exit_of(state: State, colour: int) -> Exit:
-    """Tell how a colour can leave home, given what stands on its start (CLA-15, CLA-17, CLA-25)."""
+    """Return how a colour can leave home, given what stands on its start (CLA-15, CLA-17)."""
     rules, tables = state.tables.rules, state.tables
     if state.upper[tables.starts[colour]] == NOBODY:
         return _FREE
@@ -200,7 +200,7 @@ def exit_of(state: State, colour: int) -> Exit:
     if all(own):
         return Exit((), OWN_START)
     if all(tables.side[piece >> 2] == tables.side[colour] for piece in there):
-        switch = "team_bridge_start" if any(own) else "partner_start"
+        switch = "mixed_pair_on_start" if any(own) else "partner_pair_on_start"
         barred = getattr(rules, switch) == "barred"
         shut = TEAM_START if barred else None
         return _exit_by_capture(there, [not mine for mine in own], shut, switch)

@@ -105,6 +105,6 @@ def decides_duty(state: State, reason: Reason, piece: int, owed: tuple[int, ...]
 
 @cache
 def duties_of(tables: Tables) -> dict[int, tuple[Duty, ...]]:
-    """Give the duties that a ruleset knows, by the face thrown."""
+    """Return the duties that a ruleset knows, by the face thrown."""
     known = [duty for duty in DUTIES if duty.binds(tables.rules)]
     return {face: tuple(duty for duty in known if duty.face == face) for face in (EXIT, SIX)}

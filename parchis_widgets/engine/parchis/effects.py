@@ -98,7 +98,7 @@ def _arrive_in_goal(state: State, piece: int, *, chained: bool) -> bool:
 
 
 def _has_won(state: State, colour: int) -> bool:
-    """Tell whether the player of a colour has all the pieces in the goal that it needs."""
+    """Return whether the player of a colour has all the pieces in the goal that it needs."""
     tables = state.tables
     colours = tables.seats[state.seat]
     needed = (colour,) if tables.rules.winning == "one_colour" else colours
@@ -146,7 +146,7 @@ def _tell_barrier(state: State, piece: int) -> None:
 
 
 def win(state: State, bonus: Bonus, *, chained: bool) -> None:
-    """Give the player a count; none for a count that a count has won, if so ruled (CLA-22)."""
+    """Return the player a count; none for a count that a count has won, if so ruled (CLA-22)."""
     if bonus.squares and (state.tables.rules.bonus_chain or not chained):
         winner = bonus.piece if state.tables.asks_who_won else NOBODY
         state.bonuses.append(Bonus(bonus.squares, bonus.goal, winner))
@@ -154,7 +154,7 @@ def win(state: State, bonus: Bonus, *, chained: bool) -> None:
 
 
 def movers(state: State, code: int) -> tuple[int, ...]:
-    """Give the pieces that a move moves: two in a double exit."""
+    """Return the pieces that a move moves: two in a double exit."""
     piece = code & 15
     if code >> 4 & DOUBLE and state.step[piece] == HOME:
         return (piece, (piece & ~3) | code >> 4 & 3)
@@ -162,7 +162,7 @@ def movers(state: State, code: int) -> tuple[int, ...]:
 
 
 def victims(state: State, code: int) -> tuple[int, ...]:
-    """Give the pieces that a move would capture."""
+    """Return the pieces that a move would capture."""
     count, variant, piece = parts(code)
     if state.step[piece] == HOME:
         return _victims_on_start(state, piece >> 2, variant & ~SUM)
@@ -173,7 +173,7 @@ def victims(state: State, code: int) -> tuple[int, ...]:
 
 
 def victim_of(state: State, code: int, reach: Reach) -> int:
-    """Give the piece that an advance captures, or `NOBODY` (CLA-12, CLA-13, CLA-24)."""
+    """Return the piece that an advance captures, or `NOBODY` (CLA-12, CLA-13, CLA-24)."""
     if not reach.stop or reach.stop & state.tables.safe:
         return NOBODY
     met = state.lower[reach.square]

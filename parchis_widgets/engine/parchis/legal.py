@@ -21,7 +21,7 @@ __all__ = ["legal"]
 
 
 def legal(state: State) -> list[int]:
-    """Give the moves that may be played now."""
+    """Return the moves that may be played now."""
     if state.bonuses:
         return bonus_advances(state, state.bonuses[0])
     throws = state.throws

@@ -28,7 +28,7 @@ __all__ = [
 
 
 def move_of(state: State, code: int) -> Move:
-    """Tell what a legal move of the core does."""
+    """Return what a legal move of the core does."""
     names = state.tables.names
     count, variant, piece = parts(code)
     colour = piece >> 2
@@ -63,7 +63,7 @@ def _used(state: State, count: int, variant: int) -> tuple[int, ...]:
 
 
 def way_of(state: State, code: int) -> tuple[str, ...]:
-    """Give the places that a move's piece enters one by one."""
+    """Return the places that a move's piece enters one by one."""
     count, _, piece = parts(code)
     if state.step[piece] == HOME:
         steps: tuple[int, ...] = (1,)
@@ -73,7 +73,7 @@ def way_of(state: State, code: int) -> tuple[str, ...]:
 
 
 def moved_and_counted(state: State, code: int) -> tuple[tuple[int, ...], int]:
-    """Give the pieces that a move moves, and the squares it counts."""
+    """Return the pieces that a move moves, and the squares it counts."""
     return movers(state, code), code >> 8
 
 
@@ -88,7 +88,7 @@ def count_under(state: State, there: State, piece: int, count: int) -> int:
 
 
 def saved_under(saved: Saved, rules: ParchisRules, seats: tuple[int, ...]) -> Saved | None:
-    """Give how a game stands under other rules; ``None`` if they throw fewer dice."""
+    """Return how a game stands under other rules; ``None`` if they throw fewer dice."""
     if len(saved.throws) > rules.dice:
         return None
     return saved._replace(

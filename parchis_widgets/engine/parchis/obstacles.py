@@ -30,14 +30,14 @@ BARRIER_AGAIN = forbids("barrier-again", "CLA-18 TRA-10 GEN-19", reads="reform_b
 
 
 def landing(state: State, piece: int, count: int, *, die: bool) -> int:
-    """Give the square a count leads to as a bit; 0 for the goal or nowhere."""
+    """Return the square a count leads to as a bit; 0 for the goal or nowhere."""
     reach = state.tables.reach if die else state.tables.bonus_reach
     there = reach[count][piece][state.step[piece]]
     return 0 if there is None else there.stop
 
 
 def company(state: State, stop: int) -> int:
-    """Give the single piece that stands on a square, or `NOBODY`."""
+    """Return the single piece that stands on a square, or `NOBODY`."""
     if not stop or stop & state.full:
         return NOBODY
     return state.lower[stop.bit_length() - 1]
@@ -60,7 +60,7 @@ def forbidden_company(state: State, piece: int, count: int, *, die: bool) -> Rea
 
 
 def meets_partner(state: State, piece: int, count: int, *, die: bool) -> bool:
-    """Tell whether a landing leaves the choice between a bridge and a capture (CLA-24)."""
+    """Return whether a landing leaves the choice between a bridge and a capture (CLA-24)."""
     stop = landing(state, piece, count, die=die)
     met = company(state, stop)
     tables = state.tables
@@ -81,13 +81,13 @@ def decides_barrier(state: State, square: int) -> str:
 
 
 def on_start(state: State, colour: int) -> list[int]:
-    """Give the pieces on a colour's start, the earlier arrival first."""
+    """Return the pieces on a colour's start, the earlier arrival first."""
     square = state.tables.starts[colour]
     return [p for p in (state.lower[square], state.upper[square]) if p != NOBODY]
 
 
 def is_rival(state: State, colour: int, piece: int) -> bool:
-    """Tell whether a piece on its start is one that a colour leaving home would capture."""
+    """Return whether a piece on its start is one that a colour leaving home would capture."""
     tables = state.tables
     other = piece >> 2
     if tables.side[other] == tables.side[colour]:

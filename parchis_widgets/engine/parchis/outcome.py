@@ -11,7 +11,7 @@ __all__ = ["outcome"]
 
 
 def outcome(state: State) -> tuple[tuple[int, ...], tuple[int, ...], str]:
-    """Give the colours that won, the first colour of each player by place, and the reason."""
+    """Return the colours that won, the first colour of each player by place, and the reason."""
     seats, side = state.tables.seats, state.tables.side
     places = [seats[seat][0] for seat in state.ranking]
     if not state.ranking:

@@ -20,7 +20,7 @@ _NEEDED: Final = {"pairs": (4,), "two_colours": (2,), "individual": (2, 3, 4)}
 
 
 def colours_for(rules: ParchisRules, players: int | None) -> str:
-    """Give the colours that a number of players take, in the order Y B R G.
+    """Return the colours that a number of players take, in the order Y B R G.
 
     Raises
     ------
@@ -57,12 +57,12 @@ def seats_of(rules: ParchisRules, colours: Iterable[str]) -> Seats:
 
 
 def named_players(rules: ParchisRules, groups: Sequence[str]) -> str:
-    """Give the colours of players that are named, or raise a ``ValueError``."""
+    """Return the colours of players that are named, or raise a ``ValueError``."""
     colours = "".join(groups)
     seats_of(rules, colours)
     return colours
 
 
 def opening_order(rules: ParchisRules, colours: str) -> list[int]:
-    """Give the first colour of each player, in the order in which they throw."""
+    """Return the first colour of each player, in the order in which they throw."""
     return [0, 1] if rules.seats == "two_colours" else [COLOURS.index(c) for c in colours]

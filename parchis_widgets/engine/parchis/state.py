@@ -191,11 +191,11 @@ class State(Core):
         self.barred &= others
 
     def pieces(self) -> tuple[int, ...]:
-        """Give the pieces of the player whose turn it is."""
+        """Return the pieces of the player whose turn it is."""
         return self.tables.pieces[self.seat]
 
     def home_is_empty(self, colour: int) -> bool:
-        """Tell whether a colour has no piece at home; one in the goal counts as out (CLA-08)."""
+        """Return whether a colour has no piece at home; one in the goal counts as out (CLA-08)."""
         return HOME not in self.step[PIECES * colour : PIECES * colour + PIECES]
 
     def goals(self, colour: int) -> int:
@@ -239,7 +239,7 @@ def standing(rules: ParchisRules, seats: Seats, saved: Saved, *, play_on: bool =
 
 
 def own_pieces(state: State) -> tuple[int, ...]:
-    """Give the pieces of the player whose turn it is."""
+    """Return the pieces of the player whose turn it is."""
     return state.pieces()
 
 

@@ -145,7 +145,7 @@ def _reaches(rules: ParchisRules, *, bonus: bool) -> list[tuple[Reaches, ...]]:
 
 @cache
 def _reaches_of(switches: tuple[Value, ...], bonus: bool) -> list[tuple[Reaches, ...]]:
-    """Give by count, then piece, then step, where it leads: built once for rulesets alike there."""
+    """Return by count, piece and step where it leads: built once for rulesets alike there."""
     chosen: dict[str, Any] = dict(zip(_AT_THE_GOAL, switches, strict=True))
     rules = ParchisRules("", "", **chosen)
     found: list[tuple[Reaches, ...]] = [()] * (max(COUNTS) + 1)
@@ -179,7 +179,7 @@ def reach_of(
 
 
 def mask(squares: Iterable[int]) -> int:
-    """Give squares as bits."""
+    """Return squares as bits."""
     bits = 0
     for square in squares:
         bits |= 1 << square
@@ -187,11 +187,11 @@ def mask(squares: Iterable[int]) -> int:
 
 
 def squares_in(bits: int) -> tuple[int, ...]:
-    """Give the squares of a mask, in their order."""
+    """Return the squares of a mask, in their order."""
     return tuple(square for square in range(SQUARES) if bits >> square & 1)
 
 
 @cache
 def tables_for(rules: ParchisRules, seats: tuple[tuple[int, ...], ...]) -> Tables:
-    """Give the tables of a ruleset and its players, built at the first call."""
+    """Return the tables of a ruleset and its players, built at the first call."""
     return Tables(rules, seats)

@@ -13,12 +13,12 @@ __all__ = ["count_of", "counts", "is_third_six", "may_throw", "pending"]
 
 
 def may_throw(state: State) -> bool:
-    """Tell whether the player whose turn it is has to throw now."""
+    """Return whether the player whose turn it is has to throw now."""
     return not (state.over or state.bonuses or state.throws)
 
 
 def pending(state: State) -> tuple[int, ...]:
-    """Give the squares that may be counted now."""
+    """Return the squares that may be counted now."""
     if state.bonuses:
         return (state.bonuses[0].squares,)
     found: list[int] = []
@@ -28,7 +28,7 @@ def pending(state: State) -> tuple[int, ...]:
 
 
 def counts(state: State) -> list[int]:
-    """Give what a 6 counts for each colour of the player (CLA-08, TRA-07, GEN-04)."""
+    """Return what a 6 counts for each colour of the player (CLA-08, TRA-07, GEN-04)."""
     rules, colours = state.tables.rules, state.tables.seats[state.seat]
     if rules.six_counts_seven == "never":
         return [SIX] * len(colours)
@@ -41,7 +41,7 @@ def counts(state: State) -> list[int]:
 
 
 def count_of(state: State, piece: int, number: int) -> int:
-    """Give what a number thrown counts for a piece: a 6 can be a 7."""
+    """Return what a number thrown counts for a piece: a 6 can be a 7."""
     colours = state.tables.seats[state.seat]
     if number != SIX or piece >> 2 not in colours:
         return number
@@ -49,5 +49,5 @@ def count_of(state: State, piece: int, number: int) -> int:
 
 
 def is_third_six(state: State) -> bool:
-    """Tell whether the throw is the third 6 (or double) running: it moves nothing (CLA-11)."""
+    """Return whether the throw is the third 6 (or double) running: it moves nothing (CLA-11)."""
     return state.sixes == 2 and state.throws in state.tables.repeating

@@ -36,7 +36,7 @@ TIMEOUT = happens("timeout", "GEN-05")
 
 
 def may_decline(state: State) -> bool:
-    """Tell whether the player may decline a count although it can be made."""
+    """Return whether the player may decline a count although it can be made."""
     return bool(state.bonuses) and state.tables.rules.bonus_use == "optional"
 
 

@@ -17,7 +17,7 @@ COUNTS: Final = (*range(1, 8), 10, 20)
 
 
 def walk(rules: ParchisRules, step: int, count: int, *, bonus: bool = False) -> tuple[int, ...]:
-    """Give the steps a piece enters one by one, the last one its target; () if it cannot.
+    """Return the steps a piece enters one by one, the last one its target; () if it cannot.
 
     Beyond the goal there is nothing, or the way back by which a piece bounces (GEN-18).
     """
