@@ -9,13 +9,13 @@ import anywidget
 import traitlets
 
 from parchis_widgets.text import message
-from parchis_widgets.widgets.messages import checked
-from parchis_widgets.widgets.options import labels
+from parchis_widgets.widgets.protocol.messages import checked
+from parchis_widgets.widgets.protocol.options import labels
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from parchis_widgets.widgets.messages import Schema
+    from parchis_widgets.widgets.protocol.messages import Schema
 
 __all__ = ["STATIC", "Widget"]
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from parchis_widgets.board.pachisi import COLOURS, WAYS
-from parchis_widgets.widgets.drawing import cloth_drawing
+from parchis_widgets.widgets.protocol.drawing import cloth_drawing
 from tests.browser import samples
 
 LETTERS = {"es": {"Y": "A", "R": "R", "K": "N", "G": "V"}, "en": {c: c for c in "YRKG"}}

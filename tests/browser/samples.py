@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from parchis_widgets.widgets.drawing import parchis_drawing
-from parchis_widgets.widgets.frames import paged
+from parchis_widgets.widgets.protocol.drawing import parchis_drawing
+from parchis_widgets.widgets.protocol.frames import paged
 
 TEXT = Path(__file__).parents[2] / "parchis_widgets" / "text"
 

@@ -11,8 +11,8 @@ import pytest
 
 import parchis_widgets as pw
 from parchis_widgets.widgets.board import _INTENTS
-from parchis_widgets.widgets.messages import FIELDS
-from parchis_widgets.widgets.scenes import scene_of
+from parchis_widgets.widgets.protocol.messages import FIELDS
+from parchis_widgets.widgets.protocol.scenes import scene_of
 from tests.game.play import step
 from tests.widgets.pages import BoardPage
 

@@ -9,7 +9,7 @@ from parchis_widgets.board.pachisi import COLOURS, GOAL, HOME, TURN, WAYS, step_
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN, square_of
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label, listed, name_of_piece
-from parchis_widgets.widgets.drawing import cloth_drawing as drawing
+from parchis_widgets.widgets.protocol.drawing import cloth_drawing as drawing
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.event import Event

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from parchis_widgets.widgets.scenes import pachisi, parchis
+from parchis_widgets.widgets.protocol.scenes import pachisi, parchis
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.event import Event

@@ -8,7 +8,7 @@ from parchis_widgets.board.parchis import COLOURS, STEPS, WAYS
 from parchis_widgets.engine.parchis.tables import squares_in
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label, listed, name_of_piece
-from parchis_widgets.widgets.drawing import parchis_drawing as drawing
+from parchis_widgets.widgets.protocol.drawing import parchis_drawing as drawing
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.event import Event

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed
-from parchis_widgets.widgets.scenes import scene_of
+from parchis_widgets.widgets.protocol.scenes import scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
-    from parchis_widgets.widgets.scenes import Json, Scene, Spot
+    from parchis_widgets.widgets.protocol.scenes import Json, Scene, Spot
 
 __all__ = ["last_move", "setup", "snapshot", "way_spots"]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.widgets import page
+from parchis_widgets.widgets.export import page
 from tests.game.play import step
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.widgets.drawing import cloth_drawing, parchis_drawing
+from parchis_widgets.widgets.protocol.drawing import cloth_drawing, parchis_drawing
 
 BOARDS = {"parchis": parchis_drawing, "cloth": cloth_drawing}
 
