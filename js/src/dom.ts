@@ -100,6 +100,13 @@ export function button(
   return made;
 }
 
+/** The rest of a double click is not meant for what has come there in between. */
+export function once(act: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) act();
+  };
+}
+
 /** The attributes of a button that shows a picture. */
 export function named(name: string): Attributes {
   return { "aria-label": name, title: name };

@@ -18,7 +18,7 @@ const WEIGHT: RowMark[] = ["goal", "capture", "home", "barrier", "six"];
 /** How near two marks may be, in parts of the slider. */
 const NEAR = 0.026;
 
-type Step = "first" | "previous" | "next" | "last";
+export type Step = "first" | "previous" | "next" | "last";
 
 /** What the timeline asks of the view: it needs no Python. */
 export interface TimelineActions {

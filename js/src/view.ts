@@ -12,7 +12,7 @@ import {
   type Target,
   type ViewState,
 } from "./state";
-import { word } from "./words";
+import { word } from "./labels";
 
 /** What a view is made from. */
 export interface Given {

@@ -1,18 +1,9 @@
 // The words for what is on the board, from the labels of the reader's language.
 
-import type { Labels, Piece, Snapshot, Thrown } from "./snapshot";
+import { rowAt } from "./frames";
+import type { Piece, Snapshot, Thrown } from "./snapshot";
 import { sumOf } from "./state";
 import type { View } from "./view";
-
-/** Fill `{name}` in a label. A label that is missing shows its key, so that it is noticed. */
-export function word(
-  labels: Labels,
-  key: string,
-  values: Record<string, string | number> = {},
-): string {
-  const template = labels[key] ?? key;
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
 
 /** Join words: *a*, *a y b*, *a, b y c*. */
 function listed({ say }: View, words: string[]): string {
@@ -108,4 +99,11 @@ function isNewThrow(before: Snapshot, now: Snapshot): boolean {
 
 function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** Tell of a ply that is looked at. */
+export function plyWords({ ply, plies, rows, say }: View): string {
+  const row = rowAt(rows, ply);
+  const parts = [say("ply", { n: ply, of: plies }), row?.text, row?.note];
+  return parts.filter(Boolean).join(". ");
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import en from "../../parchis_widgets/text/en.json";
 import es from "../../parchis_widgets/text/es.json";
 import type { Labels } from "../src/snapshot";
-import { news, pieceWords, squareWords, sumWords, word } from "../src/words";
+import { word } from "../src/labels";
+import { news, pieceWords, squareWords, sumWords } from "../src/words";
 import { adding, CLOTH, dice, piece, snapshot, state, view } from "./samples";
 
 const ES: Labels = es.board;
