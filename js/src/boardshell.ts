@@ -7,7 +7,7 @@ import { createFooter } from "./footer";
 import { createReader } from "./game";
 import { createGameView, type Told } from "./gameview";
 import type { Drawing } from "./geometry";
-import { createHost } from "./host";
+import { createHost, inRoom } from "./host";
 import type { Labels, Model, Options } from "./snapshot";
 import { looksOf } from "./theme";
 import { createTimeline } from "./timeline";
@@ -20,14 +20,16 @@ export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): (
   const announcer = createAnnouncer();
   const host = createHost(model, el, root, TRAITS, () => game.draw(), hear);
   const clock = createClock(() => game.view(), (ply, playing) => game.look(ply, playing));
-  const timeline = createTimeline(clock);
-  const footer = createFooter(
-    (seed) => game.send({ intent: "new", seed }),
-    (part) => game.change(part),
-  );
+  const timeline = createTimeline({ ...clock, remark: (text) => game.remark(text) });
+  const footer = createFooter({
+    start: (seed) => game.send({ intent: "new", seed }),
+    change: (part) => game.change(part),
+    remark: (text) => game.remark(text),
+  });
   const source = {
     read: readerOf(model),
     isGone: host.isGone,
+    isAlone: host.isAlone,
     isSilent: host.isSilent,
     send: (intent: object, revision: number) => host.send({ ...intent, revision }),
     say: announcer.say,
@@ -51,7 +53,7 @@ export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): (
   for (const event of ["click", "keydown"]) root.addEventListener(event, game.skip, true);
   const { board, panel, legend, words } = game;
   const page = [board, panel, legend, timeline.element, words, footer.element];
-  root.append(html("div", "pw-page", page), announcer.region);
+  root.append(...inRoom(html("div", "pw-page", page), announcer.region));
   game.draw();
 
   return () => {

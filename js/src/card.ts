@@ -5,7 +5,7 @@ import { rowAt } from "./frames";
 import { heading, noteNodes, verdict } from "./note";
 import type { Card, PanelActions } from "./panel";
 import { pieceIcon } from "./pieces";
-import { pieceOf, unlike } from "./state";
+import { mustPass, pieceOf, unlike } from "./state";
 import { rowParts } from "./timeline";
 import type { View } from "./view";
 
@@ -65,7 +65,7 @@ function moveNodes(view: View, actions: PanelActions): Child {
   if (listed.length === 0) {
     const items = [...new Set(Object.values(reasons))].map((reason) => html("li", {}, reason));
     const none = hint(view, moves.length === 0 ? "no_moves" : "no_moves_with");
-    return [none, html("ul", "pw-reasons", items)];
+    return [mustPass(view) && heading(view, "must_pass"), none, html("ul", "pw-reasons", items)];
   }
   const items = listed.map((index) => html("li", {}, moveButton(view, index, actions)));
   return [

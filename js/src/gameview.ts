@@ -4,16 +4,18 @@
 import { createPlayer } from "./animation";
 import { createCard } from "./card";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget, type Choice } from "./choices";
+import { focused } from "./dom";
+import { listenToDrag, type Pointed } from "./dragging";
 import { OFFERING_NOTHING, rowAt, snapshotAt } from "./frames";
 import type { Game } from "./game";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
-import { listenToPointer, type Chosen } from "./input";
+import { listenToPointer, pointedAt, type Chosen } from "./input";
 import { listenToKeys } from "./keyboard";
 import { createLegend } from "./legend";
 import { createPanel, type Cards } from "./panel";
 import { createBoard } from "./render";
 import type { Intent, Labels, Options, Snapshot } from "./snapshot";
-import { initialState, stateAfter, type Focus, type ViewState } from "./state";
+import { initialState, mustPass, pieceOf, stateAfter, type Focus, type ViewState } from "./state";
 import { createTextBoard } from "./text";
 import { picked } from "./throws";
 import { createView, type View } from "./view";
@@ -35,6 +37,8 @@ export interface Source {
   /** Give what is to be shown; null before there is anything. */
   read(): Told | null;
   isGone(): boolean;
+  /** Tell whether Python was never there. */
+  isAlone(): boolean;
   isSilent(): boolean;
   send(intent: Intent, revision: number): void;
   /** Say something to those who listen. */
@@ -82,6 +86,7 @@ export function createGameView(
   const actions = {
     act: (intent: "throw" | "pass" | "undo" | "redo") => send({ intent }),
     play: (move: number) => send({ intent: "play", move }),
+    remark,
     pick,
     change,
     point: (hovered: number | null) => changeOnBoard({ hovered }),
@@ -105,11 +110,12 @@ export function createGameView(
     if (!playing) player.skip();
     const before = shown;
     const viewing = ply === latest?.ply ? null : ply;
-    change({ ...initialState(), focus: state.focus, viewing, playing });
+    const { focus, counting } = state;
+    change({ ...initialState(), focus, counting, viewing, playing });
     const now = view();
     player.play(before?.ply, ply, LOOK_MS);
     // Row after row would be too much to listen to.
-    if (!playing) source.say(plyWords(now));
+    if (!playing) source.say(plyWords(now, now.ply));
   }
 
   function send(intent: Intent): void {
@@ -148,13 +154,19 @@ export function createGameView(
       state = stateAfter(state, latest, snapshot);
     }
     const gone = source.isGone();
-    state = { ...state, gone, lost: gone || source.isSilent() };
+    state = { ...state, gone, alone: source.isAlone(), lost: gone || source.isSilent() };
     const now = view();
     [latest, shown] = [snapshot, now.snapshot];
     for (const part of parts) part.draw(now);
     if (!isNew) return;
     player.play(before?.ply, now.ply);
+    if (mustPass(now) && hasFocus()) panel.goTo("[data-action=pass]");
     source.say(news(now, before, rowAt(now.rows, now.ply)?.text ?? ""));
+  }
+
+  /** Tell whether the reader is on the board or in the panel. */
+  function hasFocus(): boolean {
+    return Boolean(focused(board.element) ?? focused(panel.element));
   }
 
   function remark(status: string): void {
@@ -182,7 +194,30 @@ export function createGameView(
       goOnBoard({ kind: "target", id: target.key });
   }
 
+  /** Show where a piece may land that is taken up. */
+  function takeUp(piece: string): void {
+    const now = view();
+    if (now.phase === "viewing") return;
+    const selected = now.movable.has(piece) ? piece : null;
+    change({ selected, asking: [], hovered: null, settled: true });
+  }
+
+  /** Put a piece down: what it may not do is refused as when it is tried. */
+  function drop(piece: string, onto: Pointed): void {
+    const now = view();
+    const chosen = pointedAt(board, now, onto);
+    const at = chosen?.kind === "piece" ? pieceOf(now, chosen.id) : null;
+    if (!chosen || at?.stack === piece || now.phase === "viewing") return;
+    const isHeld = now.movable.has(piece);
+    if (!isHeld) state = { ...state, selected: piece };
+    if (!at) choose(chosen);
+    else if (typeof at.spot === "number") choose({ kind: "square", id: String(at.spot) });
+    else choose({ kind: at.spot, id: at.colour });
+    if (!isHeld) change({ selected: null });
+  }
+
   listenToPointer(board, view, choose);
+  listenToDrag(board.element, { start: takeUp, drop });
   listenToKeys(board, view, {
     choose: chooseByKey,
     change,

@@ -1,8 +1,8 @@
 // The panel: whose turn, the throw, the buttons, and a card for what there is to tell.
 
-import { button, focused, html, named, once, renew, type Attributes, type Child } from "./dom";
+import { buttonUnless, focused, html, once, renew, type Child } from "./dom";
 import { icon } from "./icons";
-import type { ViewState } from "./state";
+import { mustPass, type ViewState } from "./state";
 import { small, throwNodes, tokenNodes } from "./throws";
 import { colourIcon } from "./timeline";
 import type { View } from "./view";
@@ -26,6 +26,8 @@ type Act = "throw" | "pass" | "undo" | "redo";
 /** What the panel asks of the view. */
 export interface PanelActions {
   act(intent: Act): void;
+  /** Show and say a remark: why a button does nothing. */
+  remark(text: string): void;
   play(move: number): void;
   /** Choose one of the pending throws, or put it back. */
   pick(place: number): void;
@@ -47,13 +49,14 @@ export function createPanel(actions: PanelActions, card: Card): Panel {
   return {
     element: html("section", "pw-panel", inside),
     draw(view) {
-      const { status, lost, say } = view;
+      const { status, lost, alone, say } = view;
       const held = focused(inside);
       renew(turn, turnNodes(view));
       renew(tokens, tokenNodes(view, actions.pick));
-      renew(buttons, buttonNodes(view, actions.act));
+      renew(buttons, buttonNodes(view, actions));
       card.draw(view);
-      said.textContent = status || (lost ? say("lost") : "");
+      said.textContent = status || (lost ? say(alone ? "page_only" : "lost") : "");
+      said.classList.toggle("pw-neutral", !status && alone);
       // Where what had the focus is gone, the reader stays in the panel.
       if (held && !focused(inside)) buttons.querySelector("button")!.focus();
     },
@@ -74,21 +77,36 @@ function turnNodes(view: View): Child {
   ];
 }
 
-function buttonNodes(view: View, act: PanelActions["act"]): Child {
-  const { phase, gone, canPass, moves, ply, plies, say } = view;
-  const playing = phase !== "viewing" && !gone;
-  const made = (name: Act, enabled: boolean, more: Attributes, ...inside: Child[]) => {
-    const looks = { class: `pw-button pw-${name}`, "aria-disabled": !enabled, ...more };
+function buttonNodes(view: View, { act, remark }: PanelActions): Child {
+  const { canPass, moves, say } = view;
+  const made = (name: Act, ...inside: Child[]) => {
+    const why = whyNot(view, name);
     const acted = () => act(name);
-    return button(name, name === "throw" || name === "pass" ? once(acted) : acted, looks, inside);
+    const press = name === "throw" || name === "pass" ? once(acted) : acted;
+    const due = name === "pass" && mustPass(view) ? " pw-due" : "";
+    const looks = { class: `pw-button pw-${name}${due}`, "aria-label": say(labelOf(name)) };
+    return buttonUnless(why && say(why), remark, name, press, { ...looks, title: say(labelOf(name)) }, inside);
   };
-  const pictured = (name: "undo" | "redo", enabled: boolean) =>
-    made(name, enabled, named(say(name)), icon(name), html("span", {}, say(name)));
-  const passing = say(moves.length > 0 ? "decline" : "pass");
+  const labelOf = (name: Act) => (name === "pass" && moves.length > 0 ? "decline" : name);
+  const pictured = (name: "undo" | "redo") => made(name, icon(name), html("span", {}, say(name)));
   return [
-    made("throw", phase === "throw", {}, say("throw")),
-    canPass && made("pass", true, {}, passing),
-    pictured("undo", playing && ply > 0),
-    pictured("redo", playing && ply < plies),
+    made("throw", say("throw")),
+    canPass && made("pass", say(labelOf("pass"))),
+    pictured("undo"),
+    pictured("redo"),
   ];
+}
+
+/** Give the key of what keeps a button from doing anything; nothing if nothing does. */
+function whyNot(view: View, name: Act): string {
+  const { phase, viewing, gone, ply, plies } = view;
+  if (name === "throw") {
+    if (phase === "throw") return "";
+    if (phase === "move") return mustPass(view) ? "why_pass" : "why_move";
+    return phase === "over" ? "why_over" : viewing === null ? "why_gone" : "why_viewing";
+  }
+  if (gone) return "why_gone";
+  if (viewing !== null) return "why_viewing";
+  if (name === "undo" && ply === 0) return "why_undo";
+  return name === "redo" && ply === plies ? "why_redo" : "";
 }

@@ -34,6 +34,8 @@ export interface Thrower {
   kind: "dice" | "cowries" | "long_dice";
   /** What cowries count by the number of mouths up. */
   table: number[];
+  /** Each number that can be thrown, and how likely it is. */
+  chances: [value: number, chance: number][];
 }
 
 export interface Thrown extends Thrower {
@@ -131,6 +133,10 @@ export interface Snapshot extends Setup, Standings {
   plies: number;
   note: Note | null;
   outcome: string | null;
+  /** How often each number has been thrown in the whole game. */
+  tally: Record<string, number>;
+  /** The position as text. */
+  position: string;
 }
 
 /** What a ply has changed, of objects within only what has changed of them. */

@@ -1,8 +1,8 @@
 // The words for what is on the board, from the labels of the reader's language.
 
 import { rowAt } from "./frames";
-import type { Piece, Snapshot, Thrown } from "./snapshot";
-import { sumOf } from "./state";
+import type { Piece, Row, Snapshot, Thrown } from "./snapshot";
+import { mustPass, sumOf } from "./state";
 import type { View } from "./view";
 
 /** Join words: *a*, *a y b*, *a, b y c*. */
@@ -84,6 +84,7 @@ export function news(now: View, before: Snapshot | null, row: string): string {
   if (before && ply > before.ply && shown.length === 0 && !note) parts.push(row);
   if (before && shown.length > 0 && isNewThrow(before, now))
     parts.push(say("heard_throw", { name: turnName, n: thrownWords(thrown, ", ") }));
+  if (mustPass(now)) parts.push(say("must_pass"));
   if (note) parts.push(note.title, ...note.reasons.map(({ title }) => title));
   if (phase === "over") parts.push(outcome);
   else if (phase === "throw" && before?.turn !== turn)
@@ -101,9 +102,16 @@ function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** Tell of a ply that is looked at. */
-export function plyWords({ ply, plies, rows, say }: View): string {
+/** Tell of a ply: *jugada 3 de 9: Rojo sacó 3, R2 6 → 9*. */
+export function plyWords({ plies, rows, say }: View, ply: number): string {
   const row = rowAt(rows, ply);
-  const parts = [say("ply", { n: ply, of: plies }), row?.text, row?.note];
-  return parts.filter(Boolean).join(". ");
+  return row
+    ? say("ply_told", { n: ply, of: plies, row: rowWords(row, say) })
+    : say("ply_start", { of: plies });
+}
+
+function rowWords({ colour, dice, text, note }: Row, say: View["say"]): string {
+  const name = say(`name_${colour}`);
+  const thrown = dice.length > 0 ? say("row_thrown", { name, dice: dice.join(", ") }) : name;
+  return joined([thrown, text, note]);
 }

@@ -42,7 +42,7 @@ export function piece(id: string, place: string, spot: Spot, more: Partial<Piece
 }
 
 export function dice(...shown: number[]): Thrown {
-  return { kind: "dice", shown, value: null, table: [] };
+  return { kind: "dice", shown, value: null, table: [], chances: [] };
 }
 
 export function move(id: string, target: string, spot: Spot, more: Partial<Move> = {}): Move {
@@ -94,6 +94,8 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     note: null,
     last: null,
     outcome: null,
+    tally: {},
+    position: "",
     ...changes,
   };
 }

@@ -88,7 +88,7 @@ describe("news", () => {
   });
 
   it("tell what cowries count, also when they fall alike again", () => {
-    const thrown = { kind: "cowries" as const, shown: [1, 0, 1, 0, 0, 0], value: 2, table: [] };
+    const thrown = { kind: "cowries" as const, shown: [1, 0, 1, 0, 0, 0], value: 2, table: [], chances: [] };
     const first = adding({ thrown, pending: [2] });
     const again = adding({ thrown, pending: [2, 2], ply: 8 });
     expect(news(view({ labels: ES, snapshot: again }), first, "")).toBe("Amarillo ha sacado 2.");
