@@ -25,6 +25,7 @@ export function drawing(changes: Partial<Drawing> = {}): Drawing {
     homeRadius: 3,
     goals: places(10),
     goalRadius: 1,
+    columns: "YBRG",
     names: Array.from({ length: 96 }, (_, n) => `square ${n}`),
     shapes: { Y: "", B: "", R: "", G: "", K: "" },
     letterSize: signs,

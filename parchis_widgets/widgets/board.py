@@ -10,12 +10,12 @@ import traitlets
 from parchis_widgets.game.game import Game, IllegalMove
 from parchis_widgets.position.picture import picture
 from parchis_widgets.text import message
+from parchis_widgets.widgets.export.page import page
 from parchis_widgets.widgets.export.png import png
 from parchis_widgets.widgets.protocol.frames import Frames, paged
 from parchis_widgets.widgets.protocol.messages import FIELDS
 from parchis_widgets.widgets.protocol.notes import note_of_events, note_of_opening, note_of_refusal
 from parchis_widgets.widgets.protocol.options import options_of
-from parchis_widgets.widgets.export.page import page
 from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.snapshot import setup, snapshot
 from parchis_widgets.widgets.widget import STATIC, Widget

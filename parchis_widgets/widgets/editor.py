@@ -15,10 +15,10 @@ from parchis_widgets.text import message
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.editing import edits, placing
 from parchis_widgets.widgets.editing.files import read_file, replayed
+from parchis_widgets.widgets.editing.starts import start_of
 from parchis_widgets.widgets.protocol.options import options_of
 from parchis_widgets.widgets.protocol.scenes import scene_for
 from parchis_widgets.widgets.protocol.sheet import sheet
-from parchis_widgets.widgets.editing.starts import start_of
 from parchis_widgets.widgets.widget import STATIC, Widget
 
 if TYPE_CHECKING:

@@ -95,10 +95,12 @@ def test_the_setup_tells_what_a_game_keeps() -> None:
     """Its rules and players, its dice, how throws are used, the looks to be explained."""
     setup = pw.Board("clasico", players=2, starter="Y", seed=1).setup
     assert (setup["rules"]["id"], setup["players"], setup["seed"]) == ("clasico", [["Y"], ["R"]], 1)
-    assert setup["thrower"] == {"kind": "dice", "table": []}
+    chances = [[face, pytest.approx(1 / 6)] for face in range(1, 7)]
+    assert setup["thrower"] == {"kind": "dice", "table": [], "chances": chances}
     assert (setup["adds"], setup["legend"]) == (False, [])
     cloth = pw.Board("pachisi", seed=1).setup
-    assert cloth["thrower"] == {"kind": "cowries", "table": [6, 10, 2, 3, 4, 25, 12]}
+    assert cloth["thrower"]["table"] == [6, 10, 2, 3, 4, 25, 12]
+    assert sum(chance for _, chance in cloth["thrower"]["chances"]) == pytest.approx(1)
     assert (cloth["adds"], cloth["legend"]) == (True, ["out", "back", "queen", "stack"])
 
 

@@ -12,18 +12,18 @@ from parchis_widgets.position.position import Position
 from parchis_widgets.position.reading import faults_of, read_fields, writing_of
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label
-from parchis_widgets.widgets.protocol.choices import (
-    choices_of,
-    marks_for,
-    rules_choice,
-    throw_choice,
-)
 from parchis_widgets.widgets.editing.placing import (
     OFF_BOARD,
     WAYS,
     marks_of,
     pieces_in_play,
     spot_of,
+)
+from parchis_widgets.widgets.protocol.choices import (
+    choices_of,
+    marks_for,
+    rules_choice,
+    throw_choice,
 )
 from parchis_widgets.widgets.protocol.scenes import scene_for
 from parchis_widgets.widgets.protocol.scenes.pachisi import look
