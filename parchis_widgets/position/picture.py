@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from parchis_widgets.board.drawing import Point
     from parchis_widgets.position.position import Position
 
-__all__ = ["picture", "way_marks"]
+__all__ = ["picture", "sentence_of", "way_marks"]
+
+OFF_BOARD: Final = ("home", "goal")
 
 
 def picture(
@@ -44,14 +46,31 @@ def picture(
     """
     pieces = {f"{c}{n}": position[f"{c}{n}"] for c in position.colours for n in range(1, 5)}
     board = _BOARDS[position.ruleset.family]
-    return board.draw(
+    drawn = board.draw(
         pieces,
         labels={piece: label(lang, piece) for piece in pieces},
         names={c: message(lang, f"colours.{c}").capitalize() for c in board.colours},
         palette=palette,
-        title=str(position),
+        title=sentence_of(position, lang),
         over=over,
         **board.marks(position),
+    )
+    return drawn.replace("<svg ", f'<svg lang="{lang}" xml:lang="{lang}" ', 1)
+
+
+def sentence_of(position: Position, lang: str) -> str:
+    """Tell a position in a sentence, for those who do not see its picture."""
+    told = []
+    for colour in position.colours:
+        places = [position[f"{colour}{n}"] for n in range(1, 5)]
+        words = [message(lang, f"places.{one}") if one in OFF_BOARD else one for one in places]
+        told.append(f"{message(lang, f'colours.{colour}')} {', '.join(words)}")
+    return message(
+        lang,
+        "report.picture",
+        rules=message(lang, f"rulesets.{position.ruleset.name}"),
+        turn=message(lang, f"colours.{position.turn}"),
+        pieces="; ".join(told),
     )
 
 

@@ -105,7 +105,8 @@ def test_words_stay_whole_at_360_px(page: Page, state: str, lang: str) -> None:
     show(page, state, lang=lang, width="auto")
     cut = page.locator(".pw-page").evaluate(
         """(root) => [...root.querySelectorAll("button, p, li, h4, strong, summary, span")]
-          .filter((one) => !one.matches(".pw-chip, .pw-heard") && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0
+          .filter((one) => !one.matches(".pw-chip, .pw-heard")
+            && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0
             && getComputedStyle(one).display !== "inline")
           .map((one) => `${one.className}: ${one.textContent}`)"""
     )
