@@ -23,10 +23,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setattr(cells, "_SHOWN", {})
 
     def begin(cell: str, request: str) -> None:
-        parent = {"metadata": {"cellId": cell}, "header": {"msg_id": request}}
-        shell = SimpleNamespace(get_parent=lambda: parent)
-        ipython = SimpleNamespace(get_ipython=lambda: shell)
-        monkeypatch.setitem(sys.modules, "IPython", ipython)
+        monkeypatch.setattr(cells, "_running", lambda: cells._Run(cell, request))
 
     return begin
 
@@ -80,3 +77,13 @@ def test_nothing_is_closed_where_cells_are_not_told_apart() -> None:
     first, second = pw.Board("clasico", seed=1), pw.Board("clasico", seed=1)
     assert is_following(first)
     assert is_following(second)
+
+
+def test_the_cell_is_told_by_the_message_that_runs_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    parent = {"metadata": {"cellId": "a"}, "header": {"msg_id": "1"}}
+    shell = SimpleNamespace(get_parent=lambda: parent)
+    ipython = SimpleNamespace(get_ipython=lambda: shell)
+    monkeypatch.setitem(sys.modules, "IPython", ipython)
+    assert cells._running() == ("a", "1")
+    del parent["metadata"]["cellId"]
+    assert cells._running() is None
