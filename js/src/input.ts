@@ -29,16 +29,17 @@ export function listenToPointer(
 
 /** Give what is meant by a point: what lies there, or what can be chosen a little beside it. */
 export function pointedAt(board: Board, view: View, event: Pointed): Chosen | null {
-  const hit = (event.target as Element | null)?.closest<SVGElement>(
+  const target = event.target as Element | null;
+  if (!target || !board.element.contains(target)) return null;
+  const hit = target.closest<SVGElement>(
     "[data-target],[data-piece],[data-square],[data-home],[data-goal]",
   );
-  if (!hit || !board.element.contains(hit)) return null;
-  const focus = focusOf(hit);
+  const focus = hit && focusOf(hit);
   if (focus && focus.kind !== "square") return focus;
   if (focus && view.selected && inCore(view, Number(focus.id), event)) return focus;
   const near = nearest(board, view, event) ?? focus;
   if (near) return near;
-  const { home, goal } = hit.dataset;
+  const { home, goal } = hit?.dataset ?? {};
   if (home) return { kind: "home", id: home };
   return goal ? { kind: "goal", id: goal } : null;
 }
