@@ -83,6 +83,8 @@ function newPicture(geometry: Geometry): Picture {
   const layers = ["under", "pieces", "over", "targets"].map((name) =>
     root.appendChild(svg("g", `pw-${name}`)),
   );
+  // Rings and yokes leave the numbers of their squares to be seen.
+  layers[1]!.after(...root.querySelectorAll(".numbers"));
   for (const layer of [layers[0]!, layers[2]!]) set(layer, { "aria-hidden": true });
   return { geometry, svg: root, squares, names, layers };
 }
