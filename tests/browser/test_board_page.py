@@ -163,7 +163,7 @@ class TestARefusal:
         expect(board.piece("Y2")).to_have_class("pw-piece pw-selected")
 
     def test_stops_at_the_edge_of_the_square_that_bars(self, page: Page) -> None:
-        """Between 11 and 12."""
+        """Between 11 and 12, a little on this side: what stands on 12 can be read."""
         BoardPage(page, snapshot=samples.refusal())
         stop, before, barred = (
             page.locator(selector).bounding_box()
@@ -172,7 +172,7 @@ class TestARefusal:
         assert stop
         assert before
         assert barred
-        assert abs(stop["x"] + stop["width"] / 2 - before["x"]) < 4
+        assert abs(stop["x"] + stop["width"] / 2 - before["x"]) < 6
         assert barred["x"] < before["x"]
 
     def test_says_why_and_opens_the_statement(self, page: Page) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import parchis_widgets as pw
+from parchis_widgets.position.picture import sentence_of
 from tests.browser.conftest import HEIGHT, WIDTH
 from tests.game.play import step
 
@@ -136,7 +137,7 @@ def test_without_scripts_it_shows_the_picture_and_the_record(
     """How the game stands, and what was played."""
     board = saved(tmp_path, ruleset)
     with opened(browser, tmp_path, java_script_enabled=False) as page:
-        picture = page.get_by_role("img", name=str(board.game.position))
+        picture = page.get_by_role("img", name=sentence_of(board.game.position, board.lang))
         expect(picture).to_be_visible()
         expect(page.locator(".pw")).to_have_count(0)
         page.locator("body > details > summary").click()
