@@ -59,7 +59,7 @@ def picture(
 
 
 def sentence_of(position: Position, lang: str) -> str:
-    """Tell a position in a sentence, for those who do not see its picture."""
+    """Return a position told in a sentence, for those who do not see its picture."""
     told = []
     for colour in position.colours:
         places = [position[f"{colour}{n}"] for n in range(1, 5)]

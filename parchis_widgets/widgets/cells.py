@@ -43,7 +43,7 @@ def come_from_cell(widget: Widget) -> None:
 
 
 def _running() -> _Run | None:
-    """Give the cell that is being run, as Jupyter's messages name it."""
+    """Return the cell that is being run, as Jupyter's messages name it."""
     ipython: Any = sys.modules.get("IPython")
     shell: Any = ipython.get_ipython() if ipython else None
     parent = shell.get_parent() if hasattr(shell, "get_parent") else None

@@ -49,7 +49,7 @@ def cloth_drawing(lang: str) -> dict[str, Any]:
 
 
 def _lettered(drawn: dict[str, Any]) -> dict[str, Any]:
-    """Give a drawing with the letters that a screen needs."""
+    """Return a drawing with the letters that a screen needs."""
     return drawn | _LETTERS | {"shapes": drawn["shapes"] | {"R": _TRIANGLE}}
 
 

@@ -25,7 +25,7 @@ _FIRST: Final[dict[str, tuple[float, float, float]]] = {
 
 
 def trays() -> dict[str, Any]:
-    """Give the places of the pieces, and by which point a way leads into the Charkoni."""
+    """Return the places of the pieces, and by which point a way leads into the Charkoni."""
     places = {colour: [list(at) for at in _places(colour)] for colour in COLOURS}
     return {
         "homes": places,
