@@ -9,7 +9,7 @@ from parchis_widgets.board.cloth_svg import cloth_svg
 from parchis_widgets.board.svg import board_svg
 from parchis_widgets.board.trail import trail
 from parchis_widgets.engine.parchis.tables import squares_in
-from parchis_widgets.text import message
+from parchis_widgets.text import catalogue, message
 from parchis_widgets.text.phrases import label
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def picture(
 
 def sentence_of(position: Position, lang: str) -> str:
     """Return a position told in a sentence, for those who do not see its picture."""
-    told = []
+    told, name = [], position.ruleset.name
     for colour in position.colours:
         places = [position[f"{colour}{n}"] for n in range(1, 5)]
         words = [message(lang, f"places.{one}") if one in OFF_BOARD else one for one in places]
@@ -68,7 +68,8 @@ def sentence_of(position: Position, lang: str) -> str:
     return message(
         lang,
         "report.picture",
-        rules=message(lang, f"rulesets.{position.ruleset.name}"),
+        # A reader's own rules have the name that they were given.
+        rules=catalogue(lang).get(f"rulesets.{name}", name),
         turn=message(lang, f"colours.{position.turn}"),
         pieces="; ".join(told),
     )

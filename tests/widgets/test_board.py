@@ -11,6 +11,7 @@ import pytest
 
 import parchis_widgets as pw
 from parchis_widgets.widgets.board import _INTENTS
+from parchis_widgets.widgets.export.still import still
 from parchis_widgets.widgets.protocol.messages import FIELDS
 from parchis_widgets.widgets.protocol.scenes import scene_of
 from tests.game.play import step
@@ -245,6 +246,6 @@ def test_a_board_tells_itself_the_same_each_time(page: BoardPage) -> None:
 def test_a_viewer_without_widgets_shows_the_picture(page: BoardPage) -> None:
     """Beside the view of the widget, which others prefer."""
     data, _ = page.board._repr_mimebundle_()
-    assert data["image/svg+xml"] == page.board.to_svg()
+    assert data["image/svg+xml"] == still(page.board.to_svg(), "es")
     assert data["text/plain"] == repr(page.board)
     assert data["application/vnd.jupyter.widget-view+json"]["model_id"] == page.board.model_id
