@@ -34,7 +34,7 @@ export function refusedOver(scene: Scene): Child {
     squaresOf(refused).map((square) => outline(scene, square, "pw-frame")),
     trail && stepSigns(scene, trail, reach),
     piece && reach !== null && unreached(scene, piece, reach),
-    trail && isBarred(trail) && octagon(stopPoint(scene, trail), 0.72),
+    trail && isBarred(trail) && octagon(stopPoint(scene, trail), 0.92),
   ];
 }
 
@@ -64,7 +64,7 @@ function stopPoint({ geometry }: Scene, { piece, way, stop }: Trail): Point {
   if (before === undefined || before === "home") return to;
   const from = geometry.placeOf(piece, before);
   // A little before the edge, so that what stands behind it can be read.
-  return { x: from.x + (to.x - from.x) * 0.42, y: from.y + (to.y - from.y) * 0.42 };
+  return { x: from.x + (to.x - from.x) * 0.4, y: from.y + (to.y - from.y) * 0.4 };
 }
 
 /** Number the steps before a way's stop: each, or every fifth. */

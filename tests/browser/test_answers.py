@@ -150,5 +150,5 @@ def test_a_page_that_never_had_python_says_so_without_alarm(page: Page) -> None:
     board = pw.Board(played("clasico", 20)())
     page.set_content(board.to_html())
     said = page.locator(".pw-status")
-    expect(said).to_have_text(re.compile("^En esta página se recorre la partida"))
+    expect(said).to_have_text(re.compile("^Aquí se puede recorrer la partida"))
     expect(said).to_have_class(re.compile("pw-neutral"))

@@ -122,7 +122,7 @@ def test_it_offers_nothing_that_would_ask_python(browser: Browser, tmp_path: Pat
     """It says that there is none; the way back from an earlier ply is there."""
     saved(tmp_path, "clasico", "en")
     with opened(browser, tmp_path) as page:
-        expect(page.locator(".pw-status")).to_contain_text("This page steps through the game")
+        expect(page.locator(".pw-status")).to_contain_text("Here you can step through the game")
         for name in ("throw", "undo", "redo", "new"):
             expect(page.locator(f"[data-action={name}]")).to_be_hidden()
         page.locator("[data-action=first]").click()
