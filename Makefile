@@ -9,9 +9,14 @@ LAB_FLAGS ?= $(if $(filter 0,$(shell id -u)),--allow-root)
 
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest
+# On all cores, up to four.
+SPREAD := --numprocesses=logical --maxprocesses=4
 NODE := js/node_modules/.package-lock.json
+# Where there is no Node.js, one is installed beside Python.
+export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: help lab test lint js unit browser notebooks build-js pictures format bench long screenshots clean
+.PHONY: help node chromium lab test lint js unit browser notebooks build-js tables pictures format bench long \
+	screenshots clean
 .DELETE_ON_ERROR:
 
 help: ## list the commands
@@ -20,7 +25,7 @@ help: ## list the commands
 lab: $(VENV)/lab.stamp ## open the first lesson in JupyterLab
 	$(BIN)/jupyter lab $(LAB_FLAGS) $(FIRST)
 
-test: lint js unit browser notebooks ## run every check, the quick ones first
+test: $(NODE) chromium lint js unit browser notebooks ## run every check, the quick ones first
 
 lint: $(VENV)/test.stamp ## format, lint, types, floors
 	$(BIN)/ruff format --check
@@ -33,10 +38,10 @@ js: $(NODE) ## types and tests of the front end
 	cd js && npm run --silent test
 
 unit: $(VENV)/test.stamp $(NODE) ## Python tests without a browser (Node rebuilds the bundle, to compare)
-	$(PYTEST) -m "not browser and not slow"
+	$(PYTEST) $(SPREAD) --dist=worksteal -m "not browser and not slow"
 
-browser: $(VENV)/test.stamp $(NODE) ## tests in a real Chromium, JupyterLab among them
-	$(PYTEST) -m "browser and not slow" tests/browser
+browser: $(NODE) chromium ## tests in a real Chromium, JupyterLab among them
+	$(PYTEST) $(SPREAD) --dist=loadfile -m "browser and not slow" tests/browser
 
 notebooks: $(VENV)/test.stamp ## run every lesson from top to bottom
 	$(PYTEST) --nbval-lax --nbval-current-env notebooks
@@ -45,7 +50,10 @@ build-js: $(NODE) $(BIN)/python ## write the colours for js/src, and static/ fro
 	$(BIN)/python tools/export_board.py js/src/generated
 	cd js && npm run --silent build
 
-pictures: $(VENV)/test.stamp ## take the pictures that the board is compared with anew: look at each
+tables: $(VENV)/test.stamp ## write the generated tables anew
+	$(BIN)/python -m tools.write_citations tests/statements/citations.md
+
+pictures: chromium ## take the pictures that the board is compared with anew: look at each
 	$(BIN)/python -m tests.browser.pictures
 
 format: $(VENV)/test.stamp ## format and mend what can be mended
@@ -55,10 +63,10 @@ format: $(VENV)/test.stamp ## format and mend what can be mended
 bench: $(VENV)/test.stamp ## measure speed
 	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
 
-long: $(VENV)/test.stamp $(NODE) ## the slow tests
+long: $(NODE) chromium ## the slow tests
 	$(PYTEST) -m slow
 
-screenshots: $(VENV)/test.stamp $(NODE) ## photograph the board in every host: make screenshots TO=folder
+screenshots: $(NODE) chromium ## photograph the board in every host: make screenshots TO=folder
 	$(BIN)/python -m tools.host_screenshots $(or $(TO),$(error make screenshots TO=folder))
 
 clean: ## remove what these commands made
@@ -72,6 +80,13 @@ $(VENV)/%.stamp: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$*]'
 	touch $@
 
-$(NODE): js/package.json js/package-lock.json js/.npmrc
+# What the machine has is taken, what it lacks is installed: looked for anew each time, in a moment.
+node: | $(BIN)/python
+	@$(BIN)/python -m tools.provide node
+
+chromium: $(VENV)/test.stamp
+	@$(BIN)/python -m tools.provide chromium
+
+$(NODE): js/package.json js/package-lock.json js/.npmrc | node
 	cd js && npm ci --no-progress
 	touch $@

@@ -1,10 +1,10 @@
 """How long it takes to explain: an answer, what would change it, and in which rulesets it differs.
 
-Random play, and in each position an attempt at random: a piece, mostly of whose turn it is, and a
-count, mostly one that is to be made. Each figure is the least CPU time of three measurements, so
-that what else the machine does is not counted; the last column puts the median into turns of the
-yardstick, the same fixed loop as beside the games a second, so that machines compare. The aim is
-5 ms.
+Random play, and in each position an attempt at random: a piece, mostly of whose turn it is, and
+either a count, mostly one that is to be made, or a place. Each figure is the least CPU time of
+three measurements, so that what else the machine does is not counted; the last column puts the
+median into turns of the yardstick, the same fixed loop as beside the games a second, so that
+machines compare. The aim is 5 ms.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ import argparse
 import random
 import statistics
 import time
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from games import yardstick
 
 import parchis_widgets as pw
+
+if TYPE_CHECKING:
+    from parchis_widgets.explain.asking import Asked
 
 AIM = 0.005
 LONGEST_GAME = 400
@@ -29,11 +32,16 @@ class Met(NamedTuple):
 
     seconds: float
     position: str
-    attempt: tuple[str, int]
+    attempt: Asked
 
 
-def asked(game: pw.Game, chance: random.Random) -> tuple[str, int]:
-    """Choose what to ask."""
+def asked(game: pw.Game, chance: random.Random) -> Asked:
+    """Choose what to ask: by count or by place."""
+    if chance.random() < 0.5:
+        places = [*map(str, range(1, 69)), "home", "goal", "Rc3", "Gc5"]
+        reached = [move.target for move in game.legal_moves()]
+        colour = chance.choice(game.position.colours if chance.random() < 0.3 else game.turn)
+        return f"{colour}{chance.randint(1, 4)}", chance.choice(places + 20 * reached)
     attempts = game.attempts()
     if attempts and chance.random() < 0.8:
         return chance.choice(attempts)
@@ -41,12 +49,12 @@ def asked(game: pw.Game, chance: random.Random) -> tuple[str, int]:
     return f"{colour}{chance.randint(1, 4)}", chance.choice((1, 2, 3, 4, 5, 6, 7, 10, 20, 25))
 
 
-def measured(game: pw.Game, attempt: tuple[str, int]) -> Met:
+def measured(game: pw.Game, attempt: Asked) -> Met:
     """Measure one question."""
     return Met(min(_once(game, attempt) for _ in range(3)), str(game.position), attempt)
 
 
-def _once(game: pw.Game, attempt: tuple[str, int]) -> float:
+def _once(game: pw.Game, attempt: Asked) -> float:
     began = time.process_time()
     explanation = game.explain(attempt)
     _ = explanation.counterfactuals, explanation.legal_in

@@ -58,7 +58,7 @@ def window(tables: Seating, chance: random.Random, seconds: float) -> tuple[int,
     games = moves = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        state = family.new_state(tables, games % len(tables.seats), play_on=False)
+        state = family.new_state(tables.rules, tables.seats, games % len(tables.seats))
         moves += play_out(
             state, drawn.__next__, lambda _, codes: codes[int(uniform() * len(codes))]
         )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.event import Event
 from parchis_widgets.engine.move import Move
-from parchis_widgets.engine.violation import Violation
+from parchis_widgets.explain.event import Event
 from parchis_widgets.explain.explanation import Explanation
-from parchis_widgets.game.game import Game, IllegalMove
+from parchis_widgets.explain.violation import Violation
+from parchis_widgets.game.attempts import IllegalMove
+from parchis_widgets.game.game import Game, Record
 from parchis_widgets.game.outcome import Outcome
-from parchis_widgets.game.record import Record
 from parchis_widgets.position.position import Position
 from parchis_widgets.rules.catalogue import ruleset, rulesets
 from parchis_widgets.rules.ruleset import Difference, Ruleset
@@ -19,7 +19,7 @@ from parchis_widgets.rules.statements import STATEMENTS, Statement, statement
 from parchis_widgets.text import use_language
 
 if TYPE_CHECKING:
-    from parchis_widgets.board.cloth_print import printable_arms
+    from parchis_widgets.board.pachisi.print import printable_arms
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.editor import Editor
 
@@ -54,8 +54,13 @@ def __getattr__(name: str) -> object:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
+def __dir__() -> list[str]:
+    """Return every public name, also those that are loaded when they are asked for."""
+    return sorted({*globals(), *__all__})
+
+
 _LATER = {
     "Board": "parchis_widgets.widgets.board",
     "Editor": "parchis_widgets.widgets.editor",
-    "printable_arms": "parchis_widgets.board.cloth_print",
+    "printable_arms": "parchis_widgets.board.pachisi.print",
 }

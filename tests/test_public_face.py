@@ -9,7 +9,7 @@ import parchis_widgets as pw
 
 NAMES = """
     Board Difference Editor Event Explanation Game IllegalMove Move Outcome Position Record Ruleset
-    STATEMENTS Statement Violation printable_arms ruleset rulesets statement
+    STATEMENTS Statement Violation printable_arms ruleset rulesets statement use_language
 """
 
 
@@ -17,6 +17,15 @@ def test_the_exported_names_are_these() -> None:
     """A name that is promised does not go, and none comes by accident."""
     assert sorted(pw.__all__) == sorted(NAMES.split())
     assert all(hasattr(pw, name) for name in pw.__all__)
+
+
+def test_dir_lists_what_is_loaded_only_when_it_is_asked_for() -> None:
+    """Whoever presses Tab in a fresh notebook finds the board too."""
+    code = (
+        "import parchis_widgets as pw; print(set(pw.__all__) <= set(dir(pw)), 'Board' in vars(pw))"
+    )
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert printed.stdout.decode().strip() == "True False"
 
 
 def test_the_engine_is_imported_without_jupyter() -> None:

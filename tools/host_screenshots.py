@@ -43,7 +43,7 @@ def main(folder: Path, names: list[str]) -> None:
     """Photograph the hosts of these names, or all."""
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         for name, theme in itertools.product(names or HOSTS, ("light", "dark")):
             photograph(browser, name, theme, folder)
         browser.close()

@@ -1,6 +1,8 @@
-// Small pictures for buttons, verdicts and the timeline.
+// Small pictures for buttons, verdicts and the timeline, and signs that not every font has.
 
-import { circle, path, picture } from "./dom";
+import { circle, html, path, picture, type Child } from "./dom";
+
+const CROSS = "M6 6l12 12M18 6L6 18";
 
 const DRAWN = {
   undo: "M9 5 5 9l4 4M5 9h9a5 5 0 0 1 0 10h-3",
@@ -11,20 +13,34 @@ const DRAWN = {
   play: "M8 5l11 7-11 7z",
   pause: "M9 6v12M15 6v12",
   last: "M18 6v12M6 6l8 6-8 6z",
-  capture: "M6 6l12 12M18 6L6 18",
+  capture: CROSS,
   six: "M6.5 6.5h11v11h-11z",
   barrier: "M8 5v14M16 5v14",
   home: "M18 6v8H7M11 10l-4 4 4 4",
   goal: "M4 6h16l-8 13z",
+  yes: "M5 13l5 5L19 6",
+  no: CROSS,
+  up: "M12 21V4M6 10l6-6 6 6",
+  to: "M3 12h18M15 6l6 6-6 6",
 } as const;
 
 const VIEW_BOX = "0 0 24 24";
 
 export type IconName = keyof typeof DRAWN;
 
-export function icon(name: IconName): SVGSVGElement {
+export function icon(name: IconName, looks = "pw-icon"): SVGSVGElement {
   const drawn = path(name === "goal" || name === "play" ? "pw-solid" : "pw-line", DRAWN[name]);
-  return picture("pw-icon", VIEW_BOX, drawn);
+  return picture(looks, VIEW_BOX, drawn);
+}
+
+/** A sign among words, as large as they are. */
+export function sign(name: "yes" | "no" | "up" | "to"): SVGSVGElement {
+  return icon(name, "pw-glyph");
+}
+
+/** Give a text with its arrows drawn; they are still heard, and copied. */
+export function withArrows(text: string): Child {
+  return text.split(/(→)/).map((part) => (part === "→" ? [html("span", "pw-heard", part), sign("to")] : part));
 }
 
 const DISC = "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z";

@@ -1,7 +1,7 @@
 // What has happened or why not: the verdict, its statement, further reasons, what would change it.
 
 import { button, html, type Child } from "./dom";
-import { verdictSign } from "./icons";
+import { sign, verdictSign } from "./icons";
 import type { Cited, Elsewhere, Note } from "./snapshot";
 import type { ViewState } from "./state";
 import type { View } from "./view";
@@ -39,10 +39,10 @@ export function noteNodes(view: View, note: Note, { change }: NoteActions): Chil
   }
 
   function otherRules({ name, legal, statement }: Elsewhere): HTMLElement {
-    const sign = html("span", { "aria-hidden": true }, legal ? "✓ " : "✗ ");
+    const mark = sign(legal ? "yes" : "no");
     const said = view.say(legal ? "legal_there" : "illegal_there");
     const heard = html("span", "pw-heard", ` ${said} `);
-    return html("li", legal ? "pw-yes" : "pw-no", sign, name, heard, cite(statement));
+    return html("li", legal ? "pw-yes" : "pw-no", mark, " ", name, heard, cite(statement));
   }
 
   /** A statement's number, which opens its text. */

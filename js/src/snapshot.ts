@@ -94,7 +94,8 @@ export interface Elsewhere {
 export interface Setup {
   rules: { id: string; name: string };
   players: Colour[][];
-  seed: number | null;
+  /** As text: JavaScript counts exactly only to 2**53. */
+  seed: string | null;
   /** Whether throws may be added up as well as used apart: then the reader picks among them. */
   adds: boolean;
   /** The looks that the ruleset has, to be explained. */

@@ -2,6 +2,7 @@
 
 import { cowrie, face } from "./dice";
 import { button, html, type Child } from "./dom";
+import { sign } from "./icons";
 import type { Thrown } from "./snapshot";
 import type { ViewState } from "./state";
 import type { View } from "./view";
@@ -63,7 +64,7 @@ function table({ thrown, say }: View): HTMLElement {
 }
 
 function mouths(up: number): HTMLElement {
-  return html("span", "pw-small", `${up} `, html("span", { "aria-hidden": true }, "↑"));
+  return html("span", "pw-small", `${up} `, sign("up"));
 }
 
 /** Draw the throws that can be used apart or added up; they can be picked once all are thrown. */

@@ -2,7 +2,7 @@
 
 import { face } from "./dice";
 import { button, buttonUnless, html, named, renew, set, type Child } from "./dom";
-import { icon, type IconName } from "./icons";
+import { icon, withArrows, type IconName } from "./icons";
 import { pieceIcon } from "./pieces";
 import type { Colour, Row, RowMark } from "./snapshot";
 import type { View } from "./view";
@@ -149,7 +149,7 @@ export function rowParts(view: View, row: Row): Child {
   return [
     colourIcon(view, row.colour),
     row.dice.map((count) => face(view.thrown.kind, count)),
-    html("span", "pw-row-text", row.text),
+    html("span", "pw-row-text", withArrows(row.text)),
     html("span", "pw-row-note", row.note),
   ];
 }

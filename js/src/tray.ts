@@ -1,6 +1,7 @@
 // The tray: by colour whose turn it is, who plays, and the pieces with where they are.
 
 import { button, html, named, renew, set, type Child } from "./dom";
+import { sign } from "./icons";
 import { pieceIcon } from "./pieces";
 import type { Desk, Edit, EditedPiece, Sheet } from "./sheet";
 import type { Colour } from "./snapshot";
@@ -58,7 +59,7 @@ export function createTray({ edit, put, choose }: TrayActions): Part {
     const pieces = sheet.pieces.filter((piece) => piece.colour === colour);
     pieces.sort((one, other) => one.id.localeCompare(other.id));
     const give = () => edit({ intent: "say", keyword: "turn", value: colour });
-    const swatch = html("span", `pw-swatch pw-swatch-${colour}`, plays && "✓");
+    const swatch = html("span", `pw-swatch pw-swatch-${colour}`, plays && sign("yes"));
     return [
       button("turn", give, turn, html("span", "pw-dot")),
       button("seat", () => edit({ intent: "seat", colour }), seat, swatch),

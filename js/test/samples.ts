@@ -67,7 +67,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     revision: 1,
     rules: { id: "clasico", name: "clásico" },
     players: [["Y"], ["B"]],
-    seed: 7,
+    seed: "7",
     turn: "Y",
     turnName: "Amarillo",
     company: "",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import en from "../../parchis_widgets/text/en.json";
-import es from "../../parchis_widgets/text/es.json";
+import en from "../../parchis_widgets/text/en/board.json";
+import es from "../../parchis_widgets/text/es/board.json";
 import type { Labels } from "../src/snapshot";
 import { word } from "../src/labels";
 import { news, pieceWords, squareWords, sumWords } from "../src/words";
@@ -96,7 +96,7 @@ describe("news", () => {
   });
 
   it("tell who won", () => {
-    const now = snapshot({ phase: "over", outcome: "Gana Amarillo." });
-    expect(news(view({ labels: ES, snapshot: now }), before, "")).toBe("Gana Amarillo.");
+    const now = snapshot({ phase: "over", outcome: "Gana el amarillo." });
+    expect(news(view({ labels: ES, snapshot: now }), before, "")).toBe("Gana el amarillo.");
   });
 });

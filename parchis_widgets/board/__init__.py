@@ -1,1 +1,1 @@
-"""Where pieces stand: the cross, each colour's way, and how it is drawn."""
+"""Where pieces stand: the cross, the boards on it, each colour's way, and how it is drawn."""

@@ -19,30 +19,30 @@ _RIM_OF_ARM: Final = RIM // ARMS
 
 
 def tip(arm: int) -> int:
-    """Give the outermost middle square of an arm: where a piece turns into its column."""
+    """Return the outermost middle square of an arm: where a piece turns into its column."""
     return (_RIM_OF_ARM * arm - 1) % RIM
 
 
 def column(arm: int) -> tuple[int, ...]:
-    """Give the seven middle squares of an arm, from its tip inward."""
+    """Return the seven middle squares of an arm, from its tip inward."""
     first = RIM + COLUMN * arm
     return tuple(range(first, first + COLUMN))
 
 
 def rim_from(square: int, length: int) -> tuple[int, ...]:
-    """Give `length` squares of the rim, counter-clockwise, `square` the first of them."""
+    """Return `length` squares of the rim, counter-clockwise, `square` the first of them."""
     return tuple((square + step) % RIM for step in range(length))
 
 
 def arm_of(square: int) -> int:
-    """Give the arm on which a square lies."""
+    """Return the arm on which a square lies."""
     if square >= RIM:
         return (square - RIM) // COLUMN
     return (square + ARM_LENGTH + 1) % RIM // _RIM_OF_ARM
 
 
 def cell(square: int) -> tuple[int, int]:
-    """Give where a square lies on its arm, seen with the arm's tip up.
+    """Return where a square lies on its arm, seen with the arm's tip up.
 
     Returns
     -------

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from parchis_widgets.text.refusal import Refused
+
 INK: Final = "#2E2620"
 IVORY: Final = "#FFFDF7"
 
@@ -120,8 +122,8 @@ DARK_PANEL: Final = {
 
 def check_palette(palette: str) -> str:
     """Return `palette`, or raise a ``ValueError`` that lists the palettes there are."""
-    if palette not in PALETTES:
-        raise ValueError(f"unknown palette {palette!r}: expected one of {', '.join(PALETTES)}")
+    if not isinstance(palette, str) or palette not in PALETTES:
+        raise Refused("drawings.palette", palette=palette, known=tuple(PALETTES))
     return palette
 
 

@@ -1,4 +1,4 @@
-"""The shape of each colour's pieces, as SVG path data for a piece of radius 1."""
+"""The shape of each colour's pieces, as SVG path data for a piece of radius 1, and its letters."""
 
 from __future__ import annotations
 
@@ -20,3 +20,7 @@ LETTER_SIZES: Final = {"Y": 0.95, "B": 0.95, "R": 0.74, "G": 0.8, "K": 0.85}
 
 LETTER_DROPS: Final = {"Y": 0.0, "B": 0.0, "R": 0.24, "G": 0.0, "K": 0.03}
 """How far below the middle it is written: a triangle has its room low."""
+
+DIGIT_WIDTH: Final = 0.58
+DIGIT_HEIGHT: Final = 0.72
+"""A digit's width and height in parts of the type size; measured on Noto Sans bold."""

@@ -6,13 +6,12 @@ import re
 from html import escape
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from parchis_widgets.board.drawing import DIGIT_HEIGHT
-from parchis_widgets.board.shapes import LETTER_DROPS, LETTER_SIZES, SHAPES
+from parchis_widgets.board.shapes import DIGIT_HEIGHT, LETTER_DROPS, LETTER_SIZES, SHAPES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.board.points import Point
 
 Rules: TypeAlias = tuple[tuple[str, str], ...]
 """Selectors and their declarations, in which ``$name`` is a colour of the palette."""
@@ -102,13 +101,6 @@ def centre(point: Point) -> str:
 def moved(at: Point, radius: float) -> str:
     """Write the transformation of what is drawn with radius 1 about the origin."""
     return f"translate({pair(at)})scale({number_text(radius)})"
-
-
-def arm_of_piece(piece: str, colours: str) -> int:
-    """Give the arm of a piece's colour, or raise a ``ValueError`` if there is no such piece."""
-    if piece[:1] not in tuple(colours) or piece[1:] not in {"1", "2", "3", "4"}:
-        raise ValueError(f"unknown piece {piece!r}: expected a colour of {colours} and 1 to 4")
-    return colours.index(piece[0])
 
 
 def body(colour: str) -> str:

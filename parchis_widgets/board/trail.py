@@ -10,7 +10,7 @@ from parchis_widgets.board.svg_parts import BASELINE, centre, moved, number_text
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.board.points import Point
 
 __all__ = ["trail"]
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from parchis_widgets.engine.event import Event
+from parchis_widgets.engine.fact import Fact
+from parchis_widgets.engine.pieces import NOBODY
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seating
-    from parchis_widgets.engine.violation import Violation
+    from parchis_widgets.engine.veto import Objection
+    from parchis_widgets.rules.reason import Reason
 
-__all__ = ["NOBODY", "PIECES", "Core", "Saved"]
-
-NOBODY: Final = -1
-"""No piece, or no player."""
-PIECES: Final = 4
-"""Pieces of a colour; piece ``4 * colour + n``."""
+__all__ = ["Core", "Saved"]
 
 
 class Saved(Protocol):
@@ -46,22 +43,26 @@ class Core(ABC):
         Players who have finished, the winner first.
     over : bool
         Whether the game has ended.
-    events : list of Event or None
+    facts : list of Fact or None
         Where what happens is told; ``None`` if nobody listens.
     """
 
-    __slots__ = ("events", "over", "ranking", "seat", "tables", "throws")
+    __slots__ = ("facts", "over", "ranking", "seat", "tables", "throws")
 
     tables: Seating
     seat: int
     throws: tuple[int, ...]
     ranking: list[int]
     over: bool
-    events: list[Event] | None
+    facts: list[Fact] | None
 
     @abstractmethod
     def save(self) -> Saved:
         """Freeze the core."""
+
+    @abstractmethod
+    def send_home(self, piece: int) -> None:
+        """Put a piece back where it began."""
 
     @abstractmethod
     def place(self, piece: int) -> str:
@@ -73,13 +74,17 @@ class Core(ABC):
 
     def emit(
         self,
-        code: str,
+        reason: Reason,
         piece: int = NOBODY,
         count: int = 0,
         *,
         place_of: int = NOBODY,
-        reasons: tuple[Violation, ...] = (),
+        objections: tuple[Objection, ...] = (),
     ) -> None:
         """Tell what happened, if anybody listens; at the place of that piece or of another."""
-        if self.events is not None:
-            self.events.append(Event.of(self, code, piece, count, place_of, reasons))
+        if self.facts is None:
+            return
+        colour = self.tables.seats[self.seat][0] if piece == NOBODY else piece >> 2
+        stands = piece if place_of == NOBODY else place_of
+        place = "" if piece == NOBODY else self.place(stands)
+        self.facts.append(Fact(reason, colour, piece, place, count, objections))

@@ -2,137 +2,175 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, TypeVar, cast
+
+from parchis_widgets.engine.core import Core, Saved
+from parchis_widgets.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parchis_widgets.engine import pachisi, parchis
+    from parchis_widgets.engine.attempt import Attempt
     from parchis_widgets.engine.move import Move
-    from parchis_widgets.engine.seats import Seats
+    from parchis_widgets.engine.pachisi import option as pachisi_option
+    from parchis_widgets.engine.pachisi import state as pachisi_state
+    from parchis_widgets.engine.parchis import state as parchis_state
+    from parchis_widgets.engine.seats import Seating, Seats
     from parchis_widgets.engine.veto import Veto
-    from parchis_widgets.engine.violation import Violation
-    from parchis_widgets.rules.ruleset import Ruleset
+    from parchis_widgets.rules.pachisi import PachisiRules
+    from parchis_widgets.rules.parchis import ParchisRules
 
-__all__ = ["Family", "family_of"]
+__all__ = ["AnyFamily", "Code", "Family", "family_of"]
 
-Code = Any
+Code: TypeAlias = Hashable
 """A move as the core of its family sees it."""
 
+RulesT_contra = TypeVar("RulesT_contra", bound=Ruleset, contravariant=True)
+StateT = TypeVar("StateT", bound=Core)
+SavedT = TypeVar("SavedT", bound=Saved)
+CodeT = TypeVar("CodeT", bound=Code)
 
-class Family(Protocol):
-    """The mechanics of one family of games.
 
-    The rules are passed as each family's own class, the cores as its own: nothing here looks
-    into them.
-    """
+class Family(Protocol[RulesT_contra, StateT, SavedT, CodeT]):
+    """The mechanics of one family of games: its rules, state, saved state, and code of a move."""
 
     COLOURS: str
     """The letters of the board's colours, by arm."""
 
-    def colours_for(self, rules: Any, number: int | None) -> str:
+    def colours_for(self, rules: RulesT_contra, number: int | None) -> str:
         """Name who plays if so many do; a ``ValueError`` if they cannot."""
 
-    def named_players(self, rules: Any, groups: Sequence[str]) -> str:
+    def named_players(self, rules: RulesT_contra, groups: Sequence[str]) -> str:
         """Name who plays, from the colours of each; a ``ValueError`` if they cannot."""
 
-    def opening_order(self, rules: Any, players: str) -> list[int]:
+    def opening_order(self, rules: RulesT_contra, players: str) -> list[int]:
         """Give the first colour of each player, in the order in which they throw."""
 
-    def seats_of(self, rules: Any, players: str) -> Seats:
+    def seats_of(self, rules: RulesT_contra, players: str) -> Seats:
         """Give the colours that play, in the order of play."""
 
-    def tables_for(self, rules: Any, seats: Seats) -> Any:
-        """Give what is looked up, built at the first call."""
+    def tables_for(self, rules: RulesT_contra, seats: Seats) -> Seating:
+        """Return what is looked up, built at the first call."""
 
-    def new_state(self, tables: Any, seat: int, play_on: bool) -> Any:
-        """Give a game that has just begun."""
+    def new_state(
+        self, rules: RulesT_contra, seats: Seats, seat: int = 0, *, play_on: bool = False
+    ) -> StateT:
+        """Return a game that has just begun."""
 
-    def legal(self, state: Any) -> Sequence[Code]:
+    def standing(
+        self, rules: RulesT_contra, seats: Seats, saved: SavedT, *, play_on: bool = False
+    ) -> StateT:
+        """Return a game that stands as it was saved."""
+
+    def legal(self, state: StateT) -> Sequence[CodeT]:
         """Give the moves that may be played now."""
 
-    def pending(self, state: Any) -> tuple[int, ...]:
+    def pending(self, state: StateT) -> tuple[int, ...]:
         """Give the squares that may be counted now."""
 
-    def may_throw(self, state: Any) -> bool:
+    def may_throw(self, state: StateT) -> bool:
         """Tell whether a throw is due."""
 
-    def may_decline(self, state: Any) -> bool:
+    def may_decline(self, state: StateT) -> bool:
         """Tell whether the player may pass although there are legal moves."""
 
-    def throw(self, state: Any, shown: tuple[int, ...]) -> None:
+    def throw(self, state: StateT, shown: tuple[int, ...]) -> None:
         """Take up a throw."""
 
-    def play(self, state: Any, code: Code) -> None:
+    def play(self, state: StateT, code: CodeT) -> None:
         """Carry out a legal move, and all that follows of itself."""
 
-    def forgo(self, state: Any, reasons: tuple[Violation, ...] = ()) -> None:
-        """Pass; the reasons are told with the event."""
+    def forgo(self, state: StateT) -> None:
+        """Pass."""
 
-    def own_pieces(self, state: Any) -> Sequence[int]:
+    def give_up(self, state: StateT) -> None:
+        """End the turn because its time is up (GEN-05)."""
+
+    def may_leave(self, state: StateT, seat: int) -> bool:
+        """Return whether a player may leave the game (GEN-08)."""
+
+    def leave_game(self, state: StateT, seat: int) -> None:
+        """Take a player out of the game (GEN-08)."""
+
+    def own_pieces(self, state: StateT) -> Sequence[int]:
         """Give the pieces that may be moved by whose turn it is."""
 
-    def move_of(self, state: Any, code: Code) -> Move:
+    def move_of(self, state: StateT, code: CodeT) -> Move:
         """Tell what a legal move does."""
 
-    def uses(self, state: Any, code: Code) -> tuple[tuple[int, ...], int]:
+    def moved_and_counted(self, state: StateT, code: CodeT) -> tuple[tuple[int, ...], int]:
         """Give the pieces that a move moves, and the squares it counts."""
 
-    def asked_as(self, state: Any, there: Any, piece: int, count: int) -> int:
+    def may_count_otherwise(self, saved: SavedT, count: int) -> bool:
+        """Return whether a count may be called otherwise under other rules."""
+
+    def count_under(self, state: StateT, there: StateT, piece: int, count: int) -> int:
         """Give what a count here is called under other rules: the same throw is asked again."""
 
-    def fits(self, saved: Any, rules: Any, seats: tuple[int, ...]) -> Any:
+    def saved_under(
+        self, saved: SavedT, rules: RulesT_contra, seats: tuple[int, ...]
+    ) -> SavedT | None:
         """Give how a game stands under other rules of the family; ``None`` if it cannot.
 
         `seats` tells by player which one that is there.
         """
 
-    def rethrow(self, state: Any, number: int) -> bool:
+    def turned_to(self, saved: SavedT, seat: int) -> SavedT:
+        """Return how a game stands but for whose turn it is."""
+
+    def rethrow(self, state: StateT, number: int) -> bool:
         """Throw another number instead of the one to be used; tell whether that can be."""
 
-    def count_of(self, state: Any, piece: int, number: int) -> int:
+    def count_of(self, state: StateT, piece: int, number: int) -> int:
         """Give what a number thrown counts for a piece."""
 
-    def way_of(self, state: Any, code: Code) -> tuple[str, ...]:
+    def way_of(self, state: StateT, code: CodeT) -> tuple[str, ...]:
         """Give the places that a move's piece enters one by one."""
 
-    def objections(
-        self,
-        state: Any,
-        piece: int,
-        count: int,
-        codes: Sequence[Code],
-        counts: tuple[int, ...] | None = None,
-        target: str | None = None,
-    ) -> Sequence[Veto]:
-        """Give what speaks against an attempt that is no legal move, the weightiest first.
+    def knows_place(self, piece: int, place: str) -> bool:
+        """Return whether the board has a place that a piece's colour calls so."""
 
-        `codes` are the legal moves; `counts` the throws it should use up and `target` where it
-        should end, if they are chosen.
+    def is_same_place(self, piece: int, written: str, target: str) -> bool:
+        """Return whether a place that is written is the target of a piece's move."""
+
+    def objections(self, state: StateT, attempt: Attempt, codes: Sequence[CodeT]) -> Sequence[Veto]:
+        """Return what speaks against an attempt that is no legal move, the weightiest first.
+
+        `codes` are the legal moves.
         """
 
-    def way(self, state: Any, piece: int, count: int) -> tuple[str, ...]:
+    def way(self, state: StateT, piece: int, count: int) -> tuple[str, ...]:
         """Give the places that an attempt would enter one by one; () if it leads nowhere."""
 
-    def place_in(self, saved: Any, piece: int) -> str:
+    def place_in(self, saved: SavedT, piece: int) -> str:
         """Name where a piece stands."""
 
-    def outcome(self, state: Any) -> tuple[tuple[int, ...], tuple[int, ...], str]:
+    def outcome(self, state: StateT) -> tuple[tuple[int, ...], tuple[int, ...], str]:
         """Tell who won, the places and the reason of a game that is over."""
 
 
-def family_of(rules: Ruleset) -> Family:
-    """Give the mechanics of a ruleset's family, loaded when it is first played."""
+AnyFamily: TypeAlias = Family[Ruleset, Core, Saved, Code]
+"""Some family, whichever: what one function of it gives is handed to the others as it is."""
+
+
+def family_of(rules: Ruleset) -> AnyFamily:
+    """Return the mechanics of a ruleset's family, loaded when it is first played."""
     return _load(rules.family)
 
 
 @cache
-def _load(name: str) -> Family:
-    return cast("Family", import_module(f"parchis_widgets.engine.{name}"))
+def _load(name: str) -> AnyFamily:
+    # What it is of is forgotten here, once: no caller mixes the states of two families.
+    return cast("AnyFamily", import_module(f"parchis_widgets.engine.{name}"))
 
 
 if TYPE_CHECKING:
-    _ALL: Final[tuple[Family, ...]] = (pachisi, parchis)
-    """Each has all the names: the type checker looks at them here."""
+    # Each has all the names, of its own types: the type checker looks at them here.
+    _PARCHIS: Final[Family[ParchisRules, parchis_state.State, parchis_state.Saved, int]] = parchis
+    _PACHISI: Final[
+        Family[PachisiRules, pachisi_state.State, pachisi_state.Saved, pachisi_option.Option]
+    ] = pachisi

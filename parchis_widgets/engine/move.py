@@ -6,11 +6,15 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from parchis_widgets.text.refusal import Refused
+
 __all__ = ["Move"]
 
 _WRITTEN: Final = re.compile(
-    r"(?P<pieces>[A-Z]\d(?:\+[A-Z]\d)*) (?P<count>\d+)(?:\((?P<counts>(?:\d+(?:\+\d+)*)?)\))?"
-    r" (?P<origin>[\w/]+)>(?P<target>[\w/]+)(?: x(?P<captures>[A-Z]\d(?:,[A-Z]\d)*))?"
+    r"(?P<pieces>[A-Z]\d(?:\+[A-Z]\d)*) (?P<count>\d{1,9})"
+    r"(?:\((?P<counts>(?:\d{1,9}(?:\+\d{1,9})*)?)\))?"
+    r" (?P<origin>[\w/]+)>(?P<target>[\w/]+)(?: x(?P<captures>[A-Z]\d(?:,[A-Z]\d)*))?",
+    re.ASCII,
 )
 
 
@@ -57,9 +61,9 @@ class Move:
         ValueError
             If the text is no move.
         """
-        found = _WRITTEN.fullmatch(text.strip())
+        found = _WRITTEN.fullmatch(text.strip()) if isinstance(text, str) else None
         if found is None:
-            raise ValueError(f"not a move: {text!r}; expected a text such as 'Y2 5 7>12 xB1'")
+            raise Refused("moves.no_move", given=text)
         pieces = tuple(found["pieces"].split("+"))
         count = int(found["count"])
         used = found["counts"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from parchis_widgets.engine.core import PIECES
+from parchis_widgets.engine.pieces import PIECES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -19,13 +19,14 @@ class SeededThrows:
     rules : Ruleset
         What is thrown; the numbers of two dice are taken from one row.
     seed : int
-        Two rows with one seed are alike.
+        Two rows with one seed are alike, and no others: 7 and -7 are two seeds.
     """
 
     def __init__(self, rules: Ruleset, seed: int) -> None:
         self._thrower = rules.thrower
         self._up = rules.up
-        self._chance = random.Random(seed)
+        # Of a number below 0 the generator would take the size alone: its text is told apart.
+        self._chance = random.Random(seed if seed >= 0 else str(seed))
         self._thrown: list[int] = []
 
     def throw(self, first: int, numbers: int) -> tuple[int, ...]:

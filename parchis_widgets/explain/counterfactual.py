@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.position.position import Position
 from parchis_widgets.rules.ruleset import Ruleset, valid_values
+from parchis_widgets.text import current_language
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from parchis_widgets.engine.violation import Violation
     from parchis_widgets.explain.question import Question
+    from parchis_widgets.explain.violation import Violation
     from parchis_widgets.rules.ruleset import Value
 
 __all__ = ["Counterfactual", "counterfactuals", "variants"]
@@ -33,8 +34,8 @@ class Counterfactual:
         What changes: ``"turn"`` (it is that colour's turn), ``"blocker"`` (a piece in the way is
         gone), ``"count"`` (another count that may be made now), ``"piece"`` (another piece),
         ``"throw"`` (another number thrown), ``"switch"`` (one switch of the rules).
-    attempt : tuple of str and int
-        The piece and the count that are then legal.
+    attempt : tuple or str
+        What is then legal: a piece and a count, a piece and a place, ``"pass"`` or ``"throw"``.
     position : Position
         The game in which they are.
     gone : str
@@ -43,31 +44,46 @@ class Counterfactual:
         The switch turned, and what to.
     statements : tuple of str
         The statements behind that value.
+    lang : str
+        The language in which it was made.
     """
 
     kind: Kind
-    attempt: tuple[str, int]
+    attempt: tuple[str, int] | tuple[str, str] | str
     position: Position
     gone: str = ""
     switch: str = ""
     value: Value = ""
     statements: tuple[str, ...] = ()
+    lang: str = field(default_factory=current_language, compare=False, repr=False)
 
-    def text(self, lang: str = "es") -> str:
-        """Tell the change in one sentence: *It would be legal if …*."""
+    def text(self, lang: str | None = None) -> str:
+        """Return the change in one sentence, in its own language for ``None``."""
+        lang = lang or self.lang
         rule = ""
         if self.switch:
             rule = self.position.ruleset.label(self.switch, self.value, lang)
         return sentence(
             lang,
             f"counterfactuals.{self.kind}",
-            piece=self.attempt[0],
-            count=self.attempt[1],
+            **self._said(),
             other=self.gone,
-            number=self.position.saved.throws[-1] if self.kind == "throw" else 0,
+            number=self.number,
             rule=rule,
-            colour=self.attempt[0][0],
         )
+
+    @property
+    def number(self) -> int:
+        """The number thrown instead, of a throw; else 0."""
+        return self.position.saved.throws[-1] if self.kind == "throw" else 0
+
+    def _said(self) -> dict[str, object]:
+        """Return what of the attempt there is to say."""
+        if isinstance(self.attempt, str):
+            return {}
+        piece, what = self.attempt
+        said = {"place": what} if isinstance(what, str) else {"count": what}
+        return {"piece": piece, "colour": piece[0], **said}
 
 
 def counterfactuals(asked: Question, violations: Sequence[Violation]) -> tuple[Counterfactual, ...]:
@@ -75,14 +91,18 @@ def counterfactuals(asked: Question, violations: Sequence[Violation]) -> tuple[C
 
     Where the piece can make that count, only not in the way that was chosen, that is the change.
     """
-    if asked.is_legal():
-        return (_as_counterfactual("count", asked),)
+    if asked.gesture != "move":
+        return tuple(_switches_turned(asked))
+    if asked.attempt.count is not None:
+        free = asked.of(asked.piece, asked.attempt.count)
+        if free.is_legal():
+            return (_as_counterfactual("count", free),)
     found = [
         *_on_its_turn(asked, violations),
         *_blockers_gone(asked, violations),
-        *_other_counts(asked),
+        *_other_counts(asked, violations),
         *_other_pieces(asked),
-        *_other_throws(asked),
+        *_other_throws(asked, violations),
         *_switches_turned(asked),
     ]
     return tuple(found)
@@ -108,27 +128,35 @@ def _blockers_gone(asked: Question, violations: Sequence[Violation]) -> Iterator
             yield _as_counterfactual("blocker", changed, gone=name)
 
 
-def _other_counts(asked: Question) -> Iterator[Counterfactual]:
+def _wanted(asked: Question, violations: Sequence[Violation]) -> int:
+    """Return the count that was asked for, or that would lead to the place that was."""
+    told = (violation.count or violation.distance for violation in violations)
+    return asked.attempt.count or next(filter(None, told), 0)
+
+
+def _other_counts(asked: Question, violations: Sequence[Violation]) -> Iterator[Counterfactual]:
     """Look for what else the piece may count now, the nearest count first."""
     state, family = asked.state(), asked.family
-    moves = [family.uses(state, code) for code in family.legal(state)]
+    moves = [family.moved_and_counted(state, code) for code in family.legal(state)]
     counts = {count for pieces, count in moves if asked.piece in pieces}
-    for count in sorted(counts, key=lambda count: (abs(count - asked.count), count)):
-        yield _as_counterfactual("count", replace(asked, count=count))
+    wanted = _wanted(asked, violations)
+    for count in sorted(counts, key=lambda count: (abs(count - wanted), count)):
+        yield _as_counterfactual("count", asked.of(asked.piece, count))
 
 
 def _other_pieces(asked: Question) -> Iterator[Counterfactual]:
     state, family = asked.state(), asked.family
-    moves = [family.uses(state, code) for code in family.legal(state)]
-    able = dict.fromkeys(pieces[0] for pieces, count in moves if count == asked.count)
+    moves = [family.moved_and_counted(state, code) for code in family.legal(state)]
+    able = dict.fromkeys(pieces[0] for pieces, count in moves if count == asked.attempt.count)
     for piece in able:
-        yield _as_counterfactual("piece", replace(asked, piece=piece))
+        yield _as_counterfactual("piece", asked.of(piece, asked.attempt.count or 0))
 
 
-def _other_throws(asked: Question) -> Iterator[Counterfactual]:
+def _other_throws(asked: Question, violations: Sequence[Violation]) -> Iterator[Counterfactual]:
     """Look for a number that, thrown instead, would have moved the piece, the nearest first."""
     numbers = set(asked.rules.thrower.values) - set(asked.saved.throws)
-    for number in sorted(numbers, key=lambda number: (abs(number - asked.count), number)):
+    wanted = _wanted(asked, violations)
+    for number in sorted(numbers, key=lambda number: (abs(number - wanted), number)):
         changed = asked.having_thrown(number)
         if changed is not None and changed.is_legal():
             yield _as_counterfactual("throw", changed)
@@ -173,13 +201,21 @@ def _variant(rules: Ruleset, name: str, value: Value) -> list[tuple[str, Value, 
 def _as_counterfactual(
     kind: Kind, changed: Question, *, gone: str = "", switch: str = "", value: Value = ""
 ) -> Counterfactual:
-    names = family_of(changed.rules).tables_for(changed.rules, changed.seats).names
     return Counterfactual(
         kind,
-        (names[changed.piece], changed.count),
+        _named(changed),
         Position(changed.rules, changed.seats, changed.saved),
         gone,
         switch,
         value,
         changed.rules.behind(switch) if switch else (),
     )
+
+
+def _named(asked: Question) -> tuple[str, int] | tuple[str, str] | str:
+    """Return an attempt as `Game.explain` takes it; what else was chosen is left out."""
+    if asked.gesture != "move":
+        return asked.gesture
+    name = family_of(asked.rules).tables_for(asked.rules, asked.seats).names[asked.piece]
+    count, place = asked.attempt.count, asked.attempt.place
+    return (name, place or "") if count is None else (name, count)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.core import NOBODY
-from parchis_widgets.engine.family import family_of
-from parchis_widgets.engine.violation import Violation
+from parchis_widgets.engine.pieces import NOBODY
+from parchis_widgets.explain.verdict import vetoes_of
 from parchis_widgets.rules.catalogue import ruleset, rulesets
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parchis_widgets.explain.question import Question
-    from parchis_widgets.rules.ruleset import Ruleset
+    from parchis_widgets.explain.violation import Violation
+    from parchis_widgets.rules.ruleset import Ruleset, Value
 
 __all__ = ["Elsewhere", "elsewhere"]
 
@@ -67,7 +68,7 @@ def _can_seat(asked: Question, other: Ruleset) -> bool:
 def _verdict(asked: Question, rules: Ruleset, violations: Sequence[Violation]) -> Elsewhere:
     if rules == asked.rules:
         return Elsewhere(rules.id, not violations, violations[0].statement if violations else "")
-    if asked.piece == NOBODY:
+    if asked.piece == NOBODY and asked.gesture == "move":
         return Elsewhere(rules.id, False, "")
     there = asked.under(rules)
     if there is None:
@@ -79,23 +80,27 @@ def _verdict(asked: Question, rules: Ruleset, violations: Sequence[Violation]) -
 
 
 def _what_forbids(there: Question) -> str:
-    state, family = there.state(), family_of(there.rules)
-    found = family.objections(state, there.piece, there.count, family.legal(state))
-    if not found:
-        return ""
-    return Violation.of(state, there.piece, there.count, found[0], ()).statement
+    state = there.state()
+    first, *_ = vetoes_of(there, state, there.family.legal(state))
+    return first.reason.cite(there.rules, first.switch).statement
 
 
 def _switch_between(asked: Question, rules: Ruleset) -> str:
-    """Give the statement behind the switch that alone makes an attempt legal, as there."""
+    """Return the statement behind the switch that alone makes an attempt legal, as there."""
     for name, _ in asked.rules.switches():
-        value = getattr(rules, name)
-        if value == getattr(asked.rules, name):
-            continue
-        try:
-            turned = asked.under(asked.rules.replace(**{name: value}))
-        except ValueError:  # it makes no sense beside the other switches
-            continue
-        if turned is not None and turned.is_legal():
+        turned = _turned(asked.rules, name, getattr(rules, name))
+        there = None if turned is None else asked.under(turned)
+        if there is not None and there.is_legal():
             return next(iter(rules.behind(name)), "")
     return ""
+
+
+@cache
+def _turned(rules: Ruleset, name: str, value: Value) -> Ruleset | None:
+    """Return rules with one switch turned; none if it is so, or makes no sense there."""
+    if getattr(rules, name) == value:
+        return None
+    try:
+        return rules.replace(**{name: value})
+    except ValueError:
+        return None

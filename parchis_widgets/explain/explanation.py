@@ -6,24 +6,28 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from parchis_widgets.board.pachisi import unmarked
-from parchis_widgets.engine.core import NOBODY
-from parchis_widgets.engine.family import family_of
-from parchis_widgets.engine.veto import Veto
-from parchis_widgets.engine.violation import Violation
+from parchis_widgets.engine.pieces import NOBODY
+from parchis_widgets.engine.veto import Objection
 from parchis_widgets.explain.counterfactual import counterfactuals
 from parchis_widgets.explain.elsewhere import elsewhere
-from parchis_widgets.explain.question import Question
+from parchis_widgets.explain.verdict import vetoes_of
+from parchis_widgets.explain.violation import Violation
+from parchis_widgets.position.position import Position
+from parchis_widgets.text import current_language, speaking
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from parchis_widgets.engine.core import Core
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.engine.veto import Veto
     from parchis_widgets.explain.counterfactual import Counterfactual
     from parchis_widgets.explain.elsewhere import Elsewhere
+    from parchis_widgets.explain.question import Question
     from parchis_widgets.explain.report import Report
 
-__all__ = ["Explanation", "explain", "refuse_pass"]
+__all__ = ["Explanation", "explain"]
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,8 @@ class Explanation:
         The places that the piece would enter one by one; () if the count leads nowhere.
     asked : Question
         What was asked; it can be asked again with one thing changed.
+    lang : str
+        The language it speaks unless another is asked for.
     """
 
     legal: bool
@@ -49,37 +55,46 @@ class Explanation:
     instead: tuple[Move, ...]
     way: tuple[str, ...]
     asked: Question = field(repr=False)
+    lang: str = field(default_factory=current_language, compare=False, repr=False)
+
+    @property
+    def position(self) -> Position:
+        """The game in which it was asked, as it stood."""
+        return Position(self.asked.rules, self.asked.seats, self.asked.saved)
 
     @cached_property
     def counterfactuals(self) -> tuple[Counterfactual, ...]:
         """The single changes that would make the attempt legal, the smallest first."""
-        nobody = self.asked.piece == NOBODY
-        return () if self.legal or nobody else counterfactuals(self.asked, self.violations)
+        if self.legal or (self.asked.piece == NOBODY and self.asked.gesture == "move"):
+            return ()
+        with speaking(self.lang):
+            return counterfactuals(self.asked, self.violations)
 
     @cached_property
     def elsewhere(self) -> tuple[Elsewhere, ...]:
         """What each ruleset of the family says that can seat these players, and by what."""
-        return elsewhere(self.asked, self.violations)
+        with speaking(self.lang):
+            return elsewhere(self.asked, self.violations)
 
     @property
     def legal_in(self) -> dict[str, bool]:
         """By ruleset of the family that can seat these players, whether it is legal there."""
         return {other.ruleset: other.legal for other in self.elsewhere}
 
-    def text(self, lang: str = "es") -> str:
-        """Tell the verdict: the first reason, or that it is legal."""
+    def text(self, lang: str | None = None) -> str:
+        """Return the verdict: the first reason, or that it is legal."""
         if self.violations:
-            return self.violations[0].text(lang)
-        return sentence(lang, "violations.none")
+            return self.violations[0].text(lang or self.lang)
+        return sentence(lang or self.lang, "violations.none")
 
-    def report(self, lang: str = "es") -> Report:
-        """Tell all of it, part by part."""
+    def report(self, lang: str | None = None) -> Report:
+        """Return all of it, part by part."""
         from parchis_widgets.explain.report import report_of  # noqa: PLC0415  (draws: slow to load)
 
-        return report_of(self, lang)
+        return report_of(self, lang or self.lang)
 
     def __str__(self) -> str:
-        """Tell all of it as plain text, in Spanish; `report` knows other languages."""
+        """Return all of it as plain text."""
         return str(self.report())
 
     def _repr_html_(self) -> str:
@@ -87,52 +102,29 @@ class Explanation:
         return self.report().html()
 
 
-def explain(
-    state: Core,
-    piece: int,
-    count: int,
-    *,
-    target: str | None = None,
-    counts: tuple[int, ...] | None = None,
-    move: Move | None = None,
-) -> Explanation:
-    """Explain an attempt: a piece and a count, narrowed to a target, to throws, or to one move.
-
-    A target need not carry the mark that a capture may bring.
-    """
-    family = family_of(state.tables.rules)
+def explain(asked: Question) -> Explanation:
+    """Explain what is asked: whether it may be done, and if not, why."""
+    state, family = asked.state(), asked.family
     codes = family.legal(state)
     instead = tuple(family.move_of(state, code) for code in codes)
-    asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
-    if piece == NOBODY:
-        unknown = Violation.of(state, piece, count, Veto("no-such-piece"), family.pending(state))
-        return Explanation(False, (unknown,), instead, (), asked)
-    name = state.tables.names[piece]
-    narrowed = [
-        other
-        for other in instead
-        if name in other.pieces
-        and other.count == count
-        and (target is None or unmarked(target) == unmarked(other.target))
-        and counts in (None, other.counts)
-        and move in (None, other)
-    ]
-    way = family.way(state, piece, count)
-    if narrowed:
-        return Explanation(True, (), instead, way, asked)
-    found = family.objections(state, piece, count, codes, counts, target) or [
-        Veto("no-such-choice")
-    ]
-    pending = family.pending(state)
-    violations = tuple(Violation.of(state, piece, count, veto, pending) for veto in found)
-    return Explanation(False, violations, instead, way, asked)
+    found = vetoes_of(asked, state, codes)
+    way = _way(asked, state, found)
+    return Explanation(not found, _violations(state, asked, found), instead, way, asked)
 
 
-def refuse_pass(state: Core) -> Explanation:
-    """Explain why nobody may pass while a move can be played."""
-    family = family_of(state.tables.rules)
-    instead = tuple(family.move_of(state, code) for code in family.legal(state))
-    piece, count = state.tables.names.index(instead[0].piece), instead[0].count
-    refused = Violation.of(state, piece, count, Veto("must-move"), family.pending(state))
-    asked = Question(state.tables.rules, state.tables.seats, state.save(), piece, count)
-    return Explanation(False, (refused,), instead, (), asked)
+def _violations(state: Core, asked: Question, found: Sequence[Veto]) -> tuple[Violation, ...]:
+    pending = asked.family.pending(state)
+    return tuple(Violation.of(state, Objection(asked.attempt, veto, pending)) for veto in found)
+
+
+def _way(asked: Question, state: Core, found: Sequence[Veto]) -> tuple[str, ...]:
+    """Return the places that an attempt would enter, to where a count leads or as far as asked."""
+    family, count = asked.family, asked.attempt.count
+    if asked.gesture != "move" or asked.piece == NOBODY:
+        return ()
+    if count is None and not found:
+        moves = (code for code in family.legal(state) if asked.is_answered_by(state, code))
+        return family.way_of(state, next(moves))
+    if count is None:
+        count = next((v.counted or v.distance for v in found if v.counted or v.distance), 0)
+    return family.way(state, asked.piece, count) if count else ()

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from html import escape
+from itertools import islice
 from typing import TYPE_CHECKING
 
+from parchis_widgets.explain.telling import told_changes, told_elsewhere, told_moves
 from parchis_widgets.position.picture import picture, way_marks
-from parchis_widgets.position.position import Position
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import label, listed, name_of_piece, name_of_place
+from parchis_widgets.text.phrases import listed
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.move import Move
-    from parchis_widgets.explain.counterfactual import Counterfactual
-    from parchis_widgets.explain.explanation import Explanation
+    from parchis_widgets.explain.explained import Explained
 
-__all__ = ["Report", "Section", "report_of", "told_changes"]
+__all__ = ["Report", "Section", "report_of"]
 
 _MOST = 6
 """More moves than these are too many to read."""
-_OF_A_KIND = {"throw": 1, "blocker": 4}
-"""How many changes of a kind are told; two where nothing is said."""
 
 
 @dataclass(frozen=True)
@@ -80,9 +76,10 @@ def _items(lines: tuple[str, ...]) -> str:
     return "".join(f"<li>{escape(line)}</li>" for line in lines)
 
 
-def report_of(explanation: Explanation, lang: str) -> Report:
+def report_of(explanation: Explained, lang: str) -> Report:
     """Put an explanation into words."""
     first, *others = explanation.violations or (None,)
+    rules = explanation.position.ruleset
     sections = (
         Section(
             message(lang, "report.also"),
@@ -92,7 +89,7 @@ def report_of(explanation: Explanation, lang: str) -> Report:
         Section(message(lang, "report.elsewhere"), _elsewhere(explanation, lang)),
         Section(
             message(lang, "report.instead"),
-            tuple(_move_line(move, lang) for move in explanation.instead[:_MOST]),
+            tuple(islice(told_moves(explanation.instead, rules, lang), _MOST)),
         ),
     )
     return Report(
@@ -109,31 +106,18 @@ def _cited(ident: str, lang: str) -> str:
     return f"{ident}: {said.text(lang)} ({said.source_name(lang)})"
 
 
-def told_changes(explanation: Explanation) -> tuple[Counterfactual, ...]:
-    """Give the changes worth telling: a few of each kind, the smallest first."""
-    told: Counter[str] = Counter()
-    chosen = []
-    for other in explanation.counterfactuals:
-        told[other.kind] += 1
-        if told[other.kind] <= _OF_A_KIND.get(other.kind, 2):
-            chosen.append(other)
-    return tuple(chosen)
-
-
-def _would_be_legal(explanation: Explanation, lang: str) -> tuple[str, ...]:
+def _would_be_legal(explanation: Explained, lang: str) -> tuple[str, ...]:
     return tuple(
-        other.text(lang) + (f" ({', '.join(other.statements)})" if other.statements else "")
-        for other in told_changes(explanation)
+        change.text + (f" ({', '.join(change.statements)})" if change.statements else "")
+        for change in told_changes(explanation, lang)
     )
 
 
-def _elsewhere(explanation: Explanation, lang: str) -> tuple[str, ...]:
+def _elsewhere(explanation: Explained, lang: str) -> tuple[str, ...]:
     """Tell where it is legal, where it is not, and where it cannot be thrown."""
     groups: dict[str, list[str]] = {}
-    for other in explanation.elsewhere:
-        if other.ruleset == explanation.asked.rules.id:
-            continue
-        name = message(lang, f"rulesets.{other.ruleset}")
+    for other in told_elsewhere(explanation):
+        name = message(lang, f"short.{other.ruleset}")
         behind = f" ({other.statement})" if other.statement else ""
         key = "legal_in" if other.legal else "illegal_in" if other.thrown else "not_thrown_in"
         groups.setdefault(key, []).append(name + behind)
@@ -144,25 +128,9 @@ def _elsewhere(explanation: Explanation, lang: str) -> tuple[str, ...]:
     )
 
 
-def _move_line(move: Move, lang: str) -> str:
-    """Write a move: *A1 de 33 a 38 (5), come la roja 2*."""
-    line = message(
-        lang,
-        "report.move",
-        pieces=listed(lang, [label(lang, piece) for piece in move.pieces]),
-        count=move.count,
-        origin=name_of_place(lang, move.origin),
-        target=name_of_place(lang, move.target),
-    )
-    if not move.captures:
-        return line
-    taken = listed(lang, [name_of_piece(lang, p, form="short") for p in move.captures])
-    return f"{line}: {message(lang, 'moves.captures', pieces=taken)}"
-
-
-def _svg(explanation: Explanation, lang: str) -> str:
+def _svg(explanation: Explained, lang: str) -> str:
     asked = explanation.asked
-    position = Position(asked.rules, asked.seats, asked.saved)
+    position = explanation.position
     squares = explanation.violations[0].squares if explanation.violations else ()
     marks = ""
     if explanation.way:

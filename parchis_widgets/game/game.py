@@ -1,72 +1,36 @@
-"""A game that is being played: throw, move, ask why not, go back and forth, keep the record."""
+"""A game that is being played, and its record: each gives the other, so both are made here."""
 
 from __future__ import annotations
 
-import random
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal
-from weakref import WeakMethod
+import pickle
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-from parchis_widgets.engine.core import NOBODY
-from parchis_widgets.engine.family import family_of
-from parchis_widgets.engine.move import Move
-from parchis_widgets.engine.parchis.turns import give_up, leave_game
-from parchis_widgets.engine.seats import choose_colours, open_game
-from parchis_widgets.engine.throws import SeededThrows
-from parchis_widgets.explain.explanation import Explanation, explain, refuse_pass
-from parchis_widgets.game.outcome import Outcome, outcome_of
-from parchis_widgets.game.record import Record
-from parchis_widgets.position import notation
-from parchis_widgets.position.position import Position
-from parchis_widgets.position.reading import rules_of, writing_of
+from parchis_widgets.game.replay import Replaying, setup_of
+from parchis_widgets.game.score_sheet import ScoreSheet
+from parchis_widgets.game.setup import begun, set_up
+from parchis_widgets.game.speech import in_its_language
+from parchis_widgets.game.watching import Watchers
+from parchis_widgets.text.catalogue import check_language
+from parchis_widgets.text.language import speaking
 from parchis_widgets.text.refusal import Refused
+from parchis_widgets.text.showing import shown
+from parchis_widgets.text.spoken import current_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from parchis_widgets.engine.core import Core, Saved
-    from parchis_widgets.engine.event import Event
-    from parchis_widgets.engine.family import Code
-    from parchis_widgets.engine.violation import Violation
+    from typing_extensions import Self
+
+    from parchis_widgets.game.setup import Setup
+    from parchis_widgets.position.position import Position
     from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["Attempt", "Game", "IllegalMove", "Ply"]
-
-Attempt = Move | tuple[str, int] | str
-"""Something to try: a move, a piece and a count, or a move as text."""
-
-_SEEDS = 1_000_000
+__all__ = ["Game", "Record"]
 
 
-class IllegalMove(ValueError):
-    """A move that the rules refuse; nothing has changed.
-
-    Attributes
-    ----------
-    explanation : Explanation
-        Why, and what can be played instead.
-    """
-
-    def __init__(self, explanation: Explanation, lang: str = "en") -> None:
-        super().__init__(explanation.text(lang))
-        self.explanation = explanation
-
-
-@dataclass(frozen=True)
-class Ply:
-    """One step of a game: an action, what happened, and how the game stood after it."""
-
-    action: str
-    events: tuple[Event, ...]
-    saved: Saved
-    drawn: int
-    """Throws taken from the seed so far."""
-    move: Move | None = None
-    way: tuple[str, ...] = ()
-    """The places that the move's piece entered one by one."""
-
-
-class Game:
+class Game(Replaying):
     """A game of one ruleset.
 
     Parameters
@@ -77,7 +41,8 @@ class Game:
         How many play, or which colours: ``"YR"``, ``["yellow", "rojo"]``, or the colours of each
         player: ``["YK", "RG"]``. As many as the ruleset takes at most if left out.
     seed : int, optional
-        The seed of the throws; drawn and kept in the record if left out.
+        The seed of the throws, of at most a hundred digits; drawn and kept in the record if left
+        out.
     starter : str, optional
         The colour that begins; without it the opening throws decide.
     opening : sequence of int, optional
@@ -90,11 +55,19 @@ class Game:
     clock : callable, optional
         Gives the time in seconds; a turn that takes longer than the ruleset allows is lost
         (GEN-05).
+    lang : str, optional
+        The language it speaks, in its errors, events and explanations; the default of
+        `use_language` if left out. It is not kept in the record.
 
     Raises
     ------
     ValueError
         If any of these does not fit the rules; the message says what would.
+
+    Notes
+    -----
+    ``copy.copy`` and ``copy.deepcopy`` give a game that goes its own way from here, with the same
+    throws to come and nobody watching; `pickle` too, and there the turn's time begins anew.
     """
 
     def __init__(
@@ -108,88 +81,20 @@ class Game:
         choices: str | Iterable[str] | None = None,
         play_on: bool = False,
         clock: Callable[[], float] | None = None,
+        lang: str | None = None,
     ) -> None:
-        rules = rules_of(ruleset)
-        colours = _colours(rules, players)
-        self._begin(rules, colours, seed, play_on=play_on, clock=clock)
-        self._choices = "" if choices is None else self._chosen(choices)
-        first = self._colour(starter) if starter is not None else None
-        if first is not None and first not in self._tables.seat_of:
-            raise ValueError(f"starter {starter!r} does not play; expected one of {colours}")
-        if first is not None and (opening is not None or self._choices):
-            raise ValueError("a starter is named or found by opening throws, not both")
-        if first is None:
-            first = self._open(colours, opening)
-        self._set_up(self._family.new_state(self._tables, self._tables.seat_of[first], play_on))
-
-    def _begin(
-        self,
-        rules: Ruleset,
-        colours: str,
-        seed: int | None,
-        *,
-        play_on: bool,
-        clock: Callable[[], float] | None,
-    ) -> None:
-        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-            raise ValueError(f"a seed is a whole number, not {seed!r}")
-        if play_on and not rules.goes_on:
-            raise ValueError(f"{rules.id} ends with its first winner: play_on is not known to it")
-        if clock is not None and rules.seconds_a_turn is None:
-            raise ValueError(f"{rules.id} knows no clock")
-        self._rules = rules
-        self._colours = colours
-        self._family = family_of(rules)
-        self._tables = self._family.tables_for(rules, self._family.seats_of(rules, colours))
-        self._seed = random.randrange(_SEEDS) if seed is None else seed
-        self._dice = SeededThrows(rules, self._seed)
-        self._play_on = play_on
-        self._clock = clock
-        self._opening: tuple[tuple[str, int], ...] = ()
-        self._choices = ""
-        self._first_draw = 0
-        self._position_text = ""
-        self._watchers: list[WeakMethod[Callable[[], None]]] = []
-
-    def _set_up(self, state: Core) -> None:
-        self._state: Any = state
-        self._start = state.save()
-        self._plies: list[Ply] = []
-        self._now = 0
-        self._turn_began = self._clock() if self._clock else 0.0
-
-    def _chosen(self, choices: str | Iterable[str]) -> str:
-        if not self._rules.colours_are_chosen:
-            raise ValueError(f"{self._rules.id} does not let players choose their colours")
-        chosen = _colours(self._rules, choices)
-        if sorted(chosen) != sorted(self._colours):
-            raise ValueError(f"choices {chosen} are not the colours in play, {self._colours}")
-        return chosen
-
-    def _open(self, colours: str, scripted: Sequence[object] | None) -> int:
-        players = self._family.opening_order(self._rules, colours)
-        throws = None if scripted is None else [self._opening_throw(throw) for throw in scripted]
-        draws = self._rules.opening_thrower.draws
-        made: list[int] = []
-
-        def throw() -> int:
-            if throws is not None and len(made) >= len(throws):
-                raise ValueError(f"opening has {len(throws)} throws: more are needed to decide it")
-            drawn = self._dice.throw(draws * len(made), draws) if throws is None else ()
-            made.append(sum(drawn) if throws is None else throws[len(made)])
-            return made[-1]
-
-        first, given = open_game(self._rules, players, throw)
-        if throws is not None and len(made) < len(throws):
-            raise ValueError(f"opening has {len(throws)} throws: {len(made)} already decide it")
-        if self._choices:
-            chosen = choose_colours(
-                players, first, given, [self._colour(colour) for colour in self._choices]
+        self._speak(lang)
+        with speaking(self._lang):
+            setup = begun(
+                ruleset,
+                players=players,
+                seed=seed,
+                starter=starter,
+                opening=opening,
+                choices=choices,
+                play_on=play_on,
             )
-            first, given = chosen[first], [(chosen[colour], face) for colour, face in given]
-        self._opening = tuple((self._family.COLOURS[colour], face) for colour, face in given)
-        self._first_draw = draws * len(made) if throws is None else 0
-        return first
+            self._sit_down(setup, clock)
 
     @classmethod
     def from_position(
@@ -200,547 +105,179 @@ class Game:
         players: int | str | Iterable[str] | None = None,
         play_on: bool = False,
         clock: Callable[[], float] | None = None,
-    ) -> Game:
+        lang: str | None = None,
+    ) -> Self:
         """Begin from a position.
+
+        Parameters
+        ----------
+        position : Position or str
+            How the game stands at first.
+        seed, players, play_on, clock, lang
+            As of `Game`.
 
         Raises
         ------
         ValueError
             If the position cannot be read, or is not one of these players.
         """
-        if isinstance(position, str):
-            position = Position.parse(position)
         game = cls.__new__(cls)
-        playing = position.colours if players is None else _colours(position.ruleset, players)
-        if sorted(playing.replace(" ", "")) != sorted(position.colours):
-            raise ValueError(f"the position is of {position.colours}, not of {players!r}")
-        game._begin(position.ruleset, playing, seed, play_on=play_on, clock=clock)
-        game._position_text = str(position)
-        state = game._family.new_state(game._tables, 0, play_on)
-        state.restore(position.saved)
-        game._set_up(state)
+        game._speak(lang)
+        with speaking(game._lang):
+            setup = set_up(position, players=players, seed=seed, play_on=play_on)
+            game._sit_down(setup, clock)
         return game
 
     @classmethod
-    def from_record(cls, record: Record) -> Game:
+    def from_record(cls, record: Record, *, lang: str | None = None) -> Self:
         """Play a record again; see `Record.replay`."""
-        if record.position:
-            game = cls.from_position(
-                record.position, seed=record.seed, players=record.players, play_on=record.play_on
-            )
-        else:
-            game = cls(
-                record.ruleset,
-                players=record.players,
-                seed=record.seed,
-                starter=None if record.opening else record.starter,
-                opening=record.opening if record.scripted_opening else None,
-                choices=record.choices or None,
-                play_on=record.play_on,
-            )
-        if replace(game.record, actions=record.actions) != record:
-            raise Refused("records.contradiction")
-        for number, action in enumerate(record.actions, 1):
-            try:
-                game._redo_action(action)
-            except ValueError as error:
-                cause = ValueError(f"action {number}, {action!r}: {error}")
-                raise Refused("records.replay", cause, number=number, action=action) from error
+        game = cls.__new__(cls)
+        game._speak(lang)
+        with speaking(game._lang):
+            if not isinstance(record, ScoreSheet):
+                raise Refused("game.record", found=shown(record))
+            game._sit_down(setup_of(record), None)
+            if {**vars(game.record), "actions": record.actions} != vars(record):
+                raise Refused("records.contradiction")
+            game._replay(record.actions)
         return game
 
-    def _redo_action(self, action: str) -> None:
-        word, _, rest = action.partition(" ")
-        if word == "throw":
-            scripted = rest.endswith("!")
-            faces = tuple(int(face) for face in rest.rstrip("!").split())
-            self.throw(*faces) if scripted else self._throw_expected(faces)
-        elif word == "play":
-            self.play(rest)
-        elif word == "pass":
-            self.pass_turn()
-        elif word == "leave":
-            self.leave(rest)
-        elif word == "timeout":
-            self._do("timeout", give_up)
-        else:
-            raise ValueError("no such action")
+    def _speak(self, lang: str | None) -> None:
+        self._lang = current_language() if lang is None else check_language(lang)
 
-    def _throw_expected(self, faces: tuple[int, ...]) -> None:
-        drawn = self._draw()
-        if drawn != faces:
-            raise ValueError(f"the seed gives {drawn} here")
-        self.throw()
+    def _sit_down(self, setup: Setup, clock: Callable[[], float] | None) -> None:
+        if clock is not None and not callable(clock):
+            raise Refused("game.no_clock", found=shown(clock))
+        if clock is not None and setup.rules.seconds_a_turn is None:
+            raise Refused("game.clock", rules=setup.rules.id)
+        self._clock = clock
+        self._watchers = Watchers()
+        self._begin(setup)
 
-    # ---- how it stands -------------------------------------------------------------------
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """The rules of the game."""
-        return self._rules
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """The letters of each player's colours, in the order of play."""
-        if " " in self._colours:
-            return tuple(self._colours.split())
-        return tuple(self._tables.letters(seat) for seat in self._tables.seats)
-
-    def partners_of(self, colour: str) -> tuple[str, ...]:
-        """Give the colours that play on the side of one, without being its player's own."""
-        side, own = self._tables.side, self._colour(colour)
-        return tuple(
-            letter
-            for other, letter in enumerate(self._tables.colours)
-            if other != own and side[other] == side[own]
-        )
-
-    @property
-    def seed(self) -> int:
-        """The seed of the throws."""
-        return self._seed
-
-    @property
-    def opening(self) -> tuple[tuple[str, int], ...]:
-        """The throws that decided who starts, as colour and number."""
-        return self._opening
-
-    @property
-    def phase(self) -> Literal["throw", "move", "over"]:
-        """What comes next."""
-        if self._state.over:
-            return "over"
-        return "throw" if self._family.may_throw(self._state) else "move"
-
-    @property
-    def turn(self) -> str:
-        """The letter of the colour that decides; of two, the first in the order Y B R G.
-
-        In Pachisi for two it is the colour to move.
-        """
-        colour: str = self._tables.colours[self._tables.seats[self._state.seat][0]]
-        return colour
-
-    @property
-    def pending(self) -> tuple[int, ...]:
-        """The squares that may be counted now; () when a throw comes first."""
-        return () if self._state.over else self._family.pending(self._state)
-
-    @property
-    def position(self) -> Position:
-        """How the game stands, frozen."""
-        return Position(self._rules, self._tables.seats, self._state.save())
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Who has won, or ``None`` while the game is on."""
-        return outcome_of(self._state)
+    @in_its_language
+    def restart(self, *, seed: int | None = None) -> None:
+        """Begin anew: the same rules, players and beginning, with other throws."""
+        self._begin(self._setup.again(seed))
+        self._watchers.tell(())
 
     @property
     def record(self) -> Record:
         """Everything that has decided the game so far."""
-        seats = self._tables.seats
+        setup = self._setup
         return Record(
-            ruleset=self._rules.id,
-            players=self._colours,
-            seed=self._seed,
-            opening=tuple(face for _, face in self._opening),
-            scripted_opening=bool(self._opening) and not self._first_draw,
-            choices=self._choices,
-            starter=self._tables.colours[seats[self._start.seat][0]],
-            position=self._position_text,
-            play_on=self._play_on,
-            actions=tuple(ply.action for ply in self._plies[: self._now]),
+            ruleset=setup.rules.id,
+            players=setup.colours,
+            seed=setup.seed,
+            opening=tuple(face for _, face in setup.opening),
+            scripted_opening=setup.scripted,
+            choices=setup.choices,
+            starter=setup.starter,
+            position=setup.position,
+            play_on=setup.play_on,
+            actions=tuple(ply.action for ply in self._history.done),
         )
-
-    @property
-    def ply(self) -> int:
-        """How many plies have been played up to where the game stands."""
-        return self._now
-
-    @property
-    def plies(self) -> tuple[Ply, ...]:
-        """Every ply, those that can be redone included."""
-        return tuple(self._plies)
-
-    def position_at(self, ply: int) -> Position:
-        """Give how the game stood after a number of plies."""
-        return Position(self._rules, self._tables.seats, self._saved_at(self._check_ply(ply)))
 
     def __repr__(self) -> str:
-        """Tell the game in a line that is the same each time."""
-        return f"Game({self._rules.id!r}, players={self._colours!r}, seed={self._seed})"
+        """Return the game in a line that is the same each time."""
+        setup, kind = self._setup, type(self).__name__
+        return f"{kind}({setup.rules.id!r}, players={setup.colours!r}, seed={setup.seed})"
 
-    # ---- what can be done ----------------------------------------------------------------
+    # ---- as a Python object --------------------------------------------------------------
 
-    def legal_moves(self) -> tuple[Move, ...]:
-        """Give the moves that may be played now; () if there is none."""
-        return tuple(self._family.move_of(self._state, code) for code in self._legal())
+    def __copy__(self) -> Self:
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._history = self._history.copy()
+        other._watchers = Watchers()
+        other._take_up()
+        return other
 
-    def _legal(self) -> Sequence[Code]:
-        return self._family.legal(self._state)
-
-    def attempts(self) -> tuple[tuple[str, int], ...]:
-        """Give everything a person could try now: each own piece with each count to be used."""
-        counts = dict.fromkeys(self.pending)
-        return tuple(
-            (self._tables.names[piece], count)
-            for piece in self._family.own_pieces(self._state)
-            for count in counts
-        )
-
-    def outlook(self) -> Iterator[tuple[Move, tuple[str, ...], tuple[Event, ...]]]:
-        """Give each legal move with its way and the events that it would have, in one pass."""
-        for code in self._legal():
-            move = self._family.move_of(self._state, code)
-            yield move, self._family.way_of(self._state, code), self._events_of(code)
-
-    def way_of(self, move: Move) -> tuple[str, ...]:
-        """Give the places that a legal move's piece enters one by one, a bounce included."""
-        return self._family.way_of(self._state, self._code_of(move)[0])
-
-    def preview(self, move: Move) -> tuple[Event, ...]:
-        """Give the events that a legal move would have, without playing it."""
-        return self._events_of(self._code_of(move)[0])
-
-    def _events_of(self, code: Code) -> tuple[Event, ...]:
-        ahead = self._family.new_state(self._tables, 0, self._play_on)
-        ahead.restore(self._state.save())
-        ahead.events = []
-        self._family.play(ahead, code)
-        return tuple(ahead.events)
-
-    def way_at(self, ply: int) -> tuple[str, ...]:
-        """Give the places entered one by one in the move of a past ply; () if it was no move."""
-        return self._plies[self._check_ply(ply) - 1].way if ply else ()
-
-    def explain(
-        self,
-        attempt: Attempt,
-        *,
-        target: str | None = None,
-        counts: tuple[int, ...] | None = None,
-    ) -> Explanation:
-        """Tell whether an attempt is legal, and if not, why.
-
-        Parameters
-        ----------
-        attempt : Move or tuple or str
-            A move, a piece and the squares it should count, or a move as text.
-        target : str, optional
-            Where it should end, if one count can go two ways.
-        counts : tuple of int, optional
-            The throws it should use up, if they can be chosen.
-
-        Raises
-        ------
-        ValueError
-            If the attempt cannot be read. A piece that nobody plays is explained as such.
-        """
-        if isinstance(attempt, str):
-            attempt = Move.parse(attempt)
-        if isinstance(attempt, Move):
-            return explain(self._state, self._piece(attempt.piece), attempt.count, move=attempt)
-        piece, count = _piece_and_count(attempt)
-        return explain(self._state, self._piece(piece), count, target=target, counts=counts)
-
-    def _piece(self, name: str) -> int:
-        """Give a piece that plays, or `NOBODY`."""
-        names = self._tables.names
-        piece = names.index(name) if name in names else NOBODY
-        return piece if piece >> 2 in self._tables.seat_of else NOBODY
-
-    # ---- doing it ------------------------------------------------------------------------
-
-    def throw(self, *shown: int) -> tuple[Event, ...]:
-        """Throw, or say what is shown.
-
-        Parameters
-        ----------
-        *shown : int
-            A scripted throw: what each die shows, or what the cowries count together; drawn from
-            the seed if left out.
-
-        Raises
-        ------
-        ValueError
-            If a throw is not due, or it cannot show that; nothing has changed.
-        """
-        if self._timed_out():
-            return self._do("timeout", give_up)
-        if self.phase == "over":
-            raise ValueError("the game is over: there is nothing to throw for")
-        if self.phase == "move":
-            raise ValueError("the last throw has not been used: play a move or pass first")
-        given = self._rules.thrower.check(shown) if shown else self._draw()
-        written = " ".join(map(str, given)) + ("!" if shown else "")
-        return self._do(
-            f"throw {written}",
-            lambda state: self._family.throw(state, given),
-            drawn=0 if shown else len(given),
-        )
-
-    def _draw(self) -> tuple[int, ...]:
-        return self._dice.throw(self._drawn(), self._rules.thrower.draws)
-
-    def _drawn(self) -> int:
-        return self._plies[self._now - 1].drawn if self._now else self._first_draw
-
-    def play(self, move: Attempt) -> tuple[Event, ...]:
-        """Play a move.
-
-        Parameters
-        ----------
-        move : Move or tuple or str
-            One of `legal_moves`; or a piece and a count, where that is one move alone.
-
-        Raises
-        ------
-        IllegalMove
-            If the rules refuse it; its ``explanation`` tells why. Nothing has changed.
-        ValueError
-            If it cannot be read, or means more than one move.
-        """
-        if self._timed_out():
-            return self._do("timeout", give_up)
-        explanation = self.explain(move)
-        if not explanation.legal:
-            raise IllegalMove(explanation)
-        code, chosen = self._code_of(Move.parse(move) if isinstance(move, str) else move)
-        way = self._family.way_of(self._state, code)
-        return self._do(
-            f"play {chosen}",
-            lambda state: self._family.play(state, code),
-            move=chosen,
-            way=way,
-        )
-
-    def _code_of(self, wanted: Move | tuple[str, int]) -> tuple[Code, Move]:
-        moves = {code: self._family.move_of(self._state, code) for code in self._legal()}
-        if isinstance(wanted, Move):
-            return next((code, move) for code, move in moves.items() if move == wanted)
-        piece, count = wanted
-        found = [(c, m) for c, m in moves.items() if piece in m.pieces and m.count == count]
-        if len(found) > 1:
-            listed = ", ".join(str(move) for _, move in found)
-            raise ValueError(f"{piece} can count {count} in more than one way: {listed}")
-        return found[0]
-
-    def pass_turn(self) -> tuple[Event, ...]:
-        """Pass, when nothing can move or the rules let a count be declined.
-
-        Raises
-        ------
-        IllegalMove
-            If a move has to be played. Nothing has changed.
-        ValueError
-            If a throw comes first or the game is over.
-        """
-        if self._timed_out():
-            return self._do("timeout", give_up)
-        if self.phase != "move":
-            raise ValueError("there is nothing to pass: " + _WHY_NOT_PASS[self.phase])
-        if not self.may_pass():
-            raise IllegalMove(refuse_pass(self._state))
-        reasons = tuple(self._why_nothing_moves())
-        return self._do("pass", lambda state: self._family.forgo(state, reasons))
-
-    def _why_nothing_moves(self) -> Iterator[Violation]:
-        """Give for each piece what speaks against its first count; nothing if one can move."""
-        if not self._legal():
-            asked = dict(reversed(self.attempts()))
-            for piece in sorted(asked):
-                yield self.explain((piece, asked[piece])).violations[0]
-
-    def may_pass(self) -> bool:
-        """Tell whether `pass_turn` is allowed now."""
-        if self.phase != "move":
-            return False
-        return self._family.may_decline(self._state) or not self._legal()
-
-    def leave(self, colour: str) -> tuple[Event, ...]:
-        """Take a player out of the game (GEN-08).
-
-        Raises
-        ------
-        ValueError
-            If the ruleset does not know it, or that colour does not play any more.
-        """
-        seat = self._tables.seat_of.get(self._colour(colour), -1)
-        if not self._rules.may_leave:
-            raise ValueError(f"{self._rules.id} says nothing of leaving")
-        if self.phase == "over":
-            raise ValueError("the game is over: nobody can leave it")
-        if seat < 0 or seat in self._state.absent or seat in self._state.ranking:
-            raise ValueError(f"{colour!r} does not play (any more)")
-        letter = self._tables.colours[self._tables.seats[seat][0]]
-        return self._do(f"leave {letter}", lambda state: leave_game(state, seat))
-
-    def _colour(self, word: object) -> int:
-        """Give the colour that a letter or a name means on this board."""
-        letter, colours = _letter(word), self._family.COLOURS
-        if letter not in colours:
-            expected = ", ".join(writing_of(self._rules).ORDER)
-            raise ValueError(f"unknown colour {word!r}: expected one of {expected}")
-        return colours.index(letter)
-
-    def _opening_throw(self, throw: object) -> int:
-        """Give what a scripted opening throw counts: of long dice all three together."""
-        thrower = self._rules.opening_thrower
-        if isinstance(throw, (tuple, list)):
-            return sum(thrower.check(throw))
-        return thrower.check_total(throw)
-
-    def _timed_out(self) -> bool:
-        limit = self._rules.seconds_a_turn
-        if self._clock is None or limit is None or self._state.over:
-            return False
-        return self._clock() - self._turn_began > limit
-
-    def _do(
-        self,
-        action: str,
-        change: Callable[[Any], object],
-        *,
-        drawn: int = 0,
-        move: Move | None = None,
-        way: tuple[str, ...] = (),
-    ) -> tuple[Event, ...]:
-        events: list[Event] = []
-        self._state.events = events
+    @in_its_language
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        # Set-up and plies are frozen: they can be shared. What a subclass adds is its own.
+        other = memo[id(self)] = self.__copy__()
+        for name, value in self.__dict__.items():
+            if name not in _OWN:
+                other.__dict__[name] = deepcopy(value, memo)
         try:
-            change(self._state)
-        finally:
-            self._state.events = None
-        total = self._drawn() + drawn
-        del self._plies[self._now :]
-        self._plies.append(Ply(action, tuple(events), self._state.save(), total, move, way))
-        self._now += 1
-        if self._clock and any(event.kind == "turn" for event in events):
-            self._turn_began = self._clock()
-        self._tell()
-        return tuple(events)
+            other._clock = deepcopy(self._clock, memo)
+        except Exception as error:
+            raise Refused("game.clock_copy") from error
+        return other
 
-    # ---- being watched -------------------------------------------------------------------
+    @in_its_language
+    def __getstate__(self) -> dict[str, Any]:
+        try:
+            pickle.dumps(self._clock)
+        except Exception as error:
+            raise Refused("game.clock_pickle") from error
+        return {name: value for name, value in self.__dict__.items() if name not in _LOOKED_UP}
 
-    def watch(self, changed: Callable[[], None]) -> None:
-        """Have a method called after each change, for as long as its object lives."""
-        self._watchers.append(WeakMethod(changed))
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._watchers = Watchers()
+        self._take_up()
+        # What a clock shows elsewhere says nothing of when this turn began.
+        self._turn_began = self._seconds()
 
-    def unwatch(self, changed: Callable[[], None]) -> None:
-        """Have a method that watched called no longer."""
-        self._watchers = [watcher for watcher in self._watchers if watcher() != changed]
 
-    def _tell(self) -> None:
-        self._watchers = [watcher for watcher in self._watchers if watcher() is not None]
-        for watcher in self._watchers:
-            if (changed := watcher()) is not None:
-                changed()
+_LOOKED_UP: Final = {"_dice", "_family", "_state", "_tables", "_watchers"}
+"""What the rest of a game decides, and who watches: no copy takes it along."""
+_OWN: Final = {*_LOOKED_UP, "_clock", "_history", "_lang", "_setup", "_turn_began"}
 
-    # ---- back and forth ------------------------------------------------------------------
 
-    def undo(self, plies: int = 1) -> None:
-        """Go back a number of plies.
+@dataclass(frozen=True)
+class Record(ScoreSheet):
+    """What decided a game: from it, the game can be played again, exactly.
+
+    Attributes
+    ----------
+    ruleset : str
+        The ruleset's id.
+    players : str
+        The letters of the colours in play; in Pachisi for two those of each player: ``"YK RG"``.
+    seed : int
+        The seed of the throws that were not scripted.
+    opening : tuple of int
+        The throws that decided who starts; () if a starter was named or the game was set up.
+    scripted_opening : bool
+        Whether those throws were scripted, not drawn from the seed.
+    choices : str
+        The colours that the players chose in the order of those throws (GEN-01); empty if each
+        had its own.
+    starter : str
+        The colour that starts.
+    position : str
+        The position from which the game was set up; empty for a whole game.
+    play_on : bool
+        Whether the game goes on for the places (TRA-19).
+    actions : tuple of str
+        What was done: ``"throw 5"``, ``"throw 5!"`` (scripted; of cowries the value, of long dice
+        all three), ``"play Y1 5 home>5"``, ``"pass"``, ``"leave B"``, ``"timeout"``.
+
+    Raises
+    ------
+    ValueError
+        If one of these is of another kind.
+    """
+
+    def replay(self, *, lang: str | None = None) -> Game:
+        """Play the record again.
+
+        Parameters
+        ----------
+        lang : str, optional
+            The language that the game speaks; the default of `use_language` if left out.
+
+        Returns
+        -------
+        Game
+            The game as it stood when the record was made, with all of it to undo.
 
         Raises
         ------
         ValueError
-            If there are not so many.
+            If an action could not have been done; the message names it by its number and its
+            line.
         """
-        self.go_to(self._now - _distance(plies))
-
-    def redo(self, plies: int = 1) -> None:
-        """Go forward again a number of plies that were undone.
-
-        Raises
-        ------
-        ValueError
-            If there are not so many.
-        """
-        self.go_to(self._now + _distance(plies))
-
-    def go_to(self, ply: int) -> None:
-        """Go to where the game stood after a number of plies.
-
-        Raises
-        ------
-        ValueError
-            If the game has no such ply.
-        """
-        self._state.restore(self._saved_at(self._check_ply(ply)))
-        self._now = ply
-        self._turn_began = self._clock() if self._clock else 0.0
-        self._tell()
-
-    def restart(self, *, seed: int | None = None) -> None:
-        """Begin anew: the same rules, players and beginning, with other throws."""
-        watchers = self._watchers
-        position = Position.parse(self._position_text) if self._position_text else None
-        starter = None if self._opening or position else self.record.starter
-        settings: dict[str, Any] = {"seed": seed, "play_on": self._play_on, "clock": self._clock}
-        if position is not None:
-            fresh = Game.from_position(position, **settings)
-        else:
-            fresh = Game(
-                self._rules,
-                players=self._colours,
-                starter=starter,
-                choices=self._choices or None,
-                **settings,
-            )
-        self.__dict__.update(fresh.__dict__)
-        self._watchers = watchers
-        self._tell()
-
-    def _check_ply(self, ply: int) -> int:
-        if not isinstance(ply, int) or isinstance(ply, bool) or not 0 <= ply <= len(self._plies):
-            raise ValueError(f"there is no ply {ply!r}: expected 0 to {len(self._plies)}")
-        return ply
-
-    def _saved_at(self, ply: int) -> Saved:
-        return self._plies[ply - 1].saved if ply else self._start
-
-
-_WHY_NOT_PASS = {"throw": "a throw comes first", "over": "the game is over"}
-
-
-def _distance(plies: int) -> int:
-    if not isinstance(plies, int) or isinstance(plies, bool) or plies < 1:
-        raise ValueError(f"expected a number of plies from 1 on, not {plies!r}")
-    return plies
-
-
-def _letter(word: object) -> str:
-    letter = notation.letter_of(word) if isinstance(word, str) else None
-    if letter is None:
-        expected = ", ".join(notation.LETTERS)
-        raise ValueError(f"unknown colour {word!r}: expected one of {expected}")
-    return letter
-
-
-def _colours(rules: Ruleset, players: int | str | Iterable[str] | None) -> str:
-    family = family_of(rules)
-    if players is None or isinstance(players, int):
-        return family.colours_for(rules, players)
-    return family.named_players(rules, [_group(word) for word in _words(players)])
-
-
-def _words(players: str | Iterable[str]) -> list[str]:
-    """Give a word for each player: ``"YR"`` is two, ``"YK RG"`` is two as well."""
-    if not isinstance(players, str):
-        return list(players)
-    words = players.split()
-    return list(players) if len(words) == 1 and players.isupper() else words
-
-
-def _group(word: str) -> str:
-    """Give the colours of one player: a colour's letter or name, or several letters."""
-    several = isinstance(word, str) and word.isupper() and len(word) > 1
-    return "".join(_letter(letter) for letter in word) if several else _letter(word)
-
-
-def _piece_and_count(attempt: object) -> tuple[str, int]:
-    if isinstance(attempt, tuple) and len(attempt) == 2:
-        piece, count = attempt
-        if isinstance(piece, str) and isinstance(count, int) and not isinstance(count, bool):
-            return piece, count
-    raise ValueError(f"an attempt is a move, or a piece and a count as ('Y2', 5), not {attempt!r}")
+        return Game.from_record(self, lang=lang)

@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import listed, name_of_piece, name_of_place
+from parchis_widgets.text.colours import LETTERS
+from parchis_widgets.text.phrases import name_of_pieces, name_of_place
 from parchis_widgets.text.refusal import Refused
 
 __all__ = ["Fault"]
@@ -17,17 +18,23 @@ _FOREIGN: Final = re.compile("[YBRGK]c[1-7]$", re.IGNORECASE)
 class Fault(Refused):
     """Why a position cannot be, or cannot be read."""
 
-    def text(self, lang: str = "es") -> str:
-        """Say why in a language, and in which part of the text."""
+    def text(self, lang: str | None = None) -> str:
+        """Say why, and in which part of the text: in a language, or in the fault's own."""
+        lang = lang or self.lang
         if "part" not in self.said:
             return self.reason(lang)
-        return message(lang, "faults.in_part", part=self.said["part"], fault=self.reason(lang))
+        return self.words(lang, "faults.in_part", fault=self.reason(lang))
 
-    def reason(self, lang: str = "es") -> str:
-        """Say why in a language, for those who see the board."""
-        names = listed(lang, [name_of_piece(lang, piece) for piece in self.pieces] or [""])
-        square = _square(lang, self.squares[0]) if self.squares else ""
-        return self.words(lang, names=names, square=square)
+    def reason(self, lang: str | None = None) -> str:
+        """Say why, for those who see the board: in a language, or in the fault's own."""
+        lang = lang or self.lang
+        more = {
+            "names": name_of_pieces(lang, self.pieces),
+            "square": _square(lang, self.squares[0]) if self.squares else "",
+        }
+        if self.field in tuple(LETTERS):
+            more["field"] = message(lang, f"letters.{self.field}")
+        return self.words(lang, **more)
 
     @property
     def field(self) -> str:

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position import notation
 from parchis_widgets.position.fault import Fault
+from parchis_widgets.text.saying import letters_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
@@ -160,7 +161,7 @@ def seat(tables: Seating, word: str, part: str) -> int:
     letter = notation.letter_of(word)
     colour = -1 if letter is None else tables.colours.find(letter)
     if colour not in tables.seat_of:
-        playing = ", ".join(tables.letters(sorted(tables.seat_of)))
+        playing = letters_of(tables.letters(sorted(tables.seat_of)))
         raise Fault("faults.no_player", part=part, word=word, playing=playing)
     return tables.seat_of[colour]
 

@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from parchis_widgets.position.fault import Fault
+from parchis_widgets.text.colours import LETTERS, letter_of
+from parchis_widgets.text.saying import letters_of
 
 __all__ = ["KEYWORDS", "LETTERS", "PLACES", "letter_of", "piece_index"]
-
-LETTERS: Final = "YBRGK"
-"""The letters of all colours; each board has four of them."""
-
-_COLOURS: Final = {
-    **{letter: letter for letter in LETTERS},
-    **dict(zip(("yellow", "blue", "red", "green", "black"), LETTERS, strict=True)),
-    **dict(zip(("amarillo", "azul", "rojo", "verde", "negro"), LETTERS, strict=True)),
-}
 
 KEYWORDS: Final = {
     "turn": "turn", "turno": "turn",
@@ -38,19 +31,18 @@ PLACES: Final = {"casa": "home", "meta": "goal", **{f"p{n}": f"c{n}" for n in ra
 """Spanish words for places, and the canonical ones."""
 
 
-def letter_of(word: str) -> str | None:
-    """Give the letter of the colour that a letter or a name means, or ``None``."""
-    return _COLOURS.get(word if len(word) == 1 else word.lower())
-
-
 def piece_index(name: object, colours: str) -> int:
-    """Give the piece of a board with those colours that a name such as ``"Y2"`` means.
+    """Return the piece of a board with those colours that a name such as ``"Y2"`` means.
+
+    Its letter is that of any language: ``"A2"`` is the same piece.
 
     Raises
     ------
     ValueError
         If there is no such piece.
     """
-    if isinstance(name, str) and len(name) == 2 and name[0] in colours and name[1] in "1234":
-        return 4 * colours.index(name[0]) + int(name[1]) - 1
-    raise Fault("faults.no_piece", name=name, colours=", ".join(colours))
+    if isinstance(name, str) and len(name) == 2 and name[1] in "1234":
+        letter = letter_of(name[0])
+        if letter is not None and letter in colours:
+            return 4 * colours.index(letter) + int(name[1]) - 1
+    raise Fault("faults.no_piece", name=name, colours=letters_of(colours))

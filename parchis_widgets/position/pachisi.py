@@ -6,22 +6,32 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.pachisi import COLOURS, FOREIGN, GOAL, HOME, SEATS
-from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.pachisi.duties import has_won
-from parchis_widgets.engine.pachisi.places import place_in, place_name
-from parchis_widgets.engine.pachisi.state import Saved, State, out
+from parchis_widgets.engine.pachisi.state import Saved, State, out, place_in, place_name
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN, Tables, square_of, tables_for
 from parchis_widgets.engine.pachisi.turns import is_dead_end
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position import notation
 from parchis_widgets.position.fault import Fault
 from parchis_widgets.position.fields import bits_of, number, numbers, turn
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.position.fields import Fields, Word
     from parchis_widgets.rules.pachisi import PachisiRules
 
-__all__ = ["ALL_PLAY", "ORDER", "WORDS", "Stand", "assemble", "extras", "stand_called", "word"]
+__all__ = [
+    "ALL_PLAY",
+    "ORDER",
+    "WORDS",
+    "Stand",
+    "assemble",
+    "extras",
+    "held",
+    "stand_called",
+    "word",
+]
 
 ORDER: Final = SEATS
 """The order in which the colours are written."""
@@ -166,9 +176,8 @@ def _throws(rules: PachisiRules, words: list[str] | None) -> tuple[int, ...]:
 def _thrown(rules: PachisiRules, shown: int, part: str) -> int:
     try:
         return rules.thrower.check_number(shown)
-    except ValueError as error:
-        cause = ValueError(f"in {part!r}: {error}")
-        raise Fault("faults.no_throw", cause, part=part, word=shown, rules=rules.id) from error
+    except Refused as error:
+        raise Fault("faults.no_throw", part=part, reason=error) from error
 
 
 def _spent(
@@ -201,7 +210,7 @@ def _graces(tables: Tables, words: list[str] | None, throws: tuple[int, ...], ow
             raise Fault("faults.no_graces", part=part, rules=tables.rules.id)
         return 0
     if words is not None:
-        return number(words, "graces", range(3))
+        return number(words, "graces", range(4))
     return _running(tables, throws, owed)
 
 
@@ -213,7 +222,7 @@ def _running(tables: Tables, throws: tuple[int, ...], owed: int) -> int:
         if value not in tables.graces:
             break
         running += 1
-    return min(running, 2)
+    return min(running, 3)
 
 
 def _entered(tables: Tables, stands: list[Stand], words: list[str]) -> int:
@@ -284,3 +293,11 @@ def _entered_word(tables: Tables, saved: Saved) -> str:
 
 def _letters(bits: int) -> str:
     return " ".join(letter for letter in SEATS if bits >> COLOURS.index(letter) & 1)
+
+
+# ---- as a picture ---------------------------------------------------------------------------
+
+
+def held(state: State) -> frozenset[int]:
+    """Return the castles, where whoever stands there is safe; in Chaupar none."""
+    return state.tables.castles

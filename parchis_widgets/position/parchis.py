@@ -14,19 +14,27 @@ from parchis_widgets.board.parchis import (
     STEPS,
     square_called,
 )
-from parchis_widgets.engine.core import NOBODY, PIECES
 from parchis_widgets.engine.parchis.state import Bonus, Saved
-from parchis_widgets.engine.parchis.tables import NOWHERE, SEVEN, SIX, Tables, tables_for
+from parchis_widgets.engine.parchis.tables import (
+    NOWHERE,
+    SEVEN,
+    SIX,
+    Tables,
+    squares_in,
+    tables_for,
+)
+from parchis_widgets.engine.pieces import NOBODY, PIECES
 from parchis_widgets.position import notation
 from parchis_widgets.position.fault import Fault
 from parchis_widgets.position.fields import bits_of, is_number, number, seats, turn
 
 if TYPE_CHECKING:
+    from parchis_widgets.engine.parchis.state import State
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.position.fields import Fields, Word
     from parchis_widgets.rules.parchis import ParchisRules
 
-__all__ = ["ALL_PLAY", "ORDER", "WORDS", "assemble", "extras", "word"]
+__all__ = ["ALL_PLAY", "ORDER", "WORDS", "assemble", "extras", "held", "word"]
 
 ORDER: Final = COLOURS
 """The order in which the colours are written."""
@@ -257,3 +265,11 @@ def _entered_word(saved: Saved) -> str:
 
 def _name(piece: int) -> str:
     return "" if piece == NOBODY else f"{COLOURS[piece >> 2]}{(piece & 3) + 1}"
+
+
+# ---- as a picture ---------------------------------------------------------------------------
+
+
+def held(state: State) -> tuple[int, ...]:
+    """Return the squares of the barriers."""
+    return squares_in(state.barred)

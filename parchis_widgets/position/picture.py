@@ -2,29 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Protocol
 
-from parchis_widgets.board import cloth, drawing, pachisi, parchis
-from parchis_widgets.board.cloth_svg import cloth_svg
 from parchis_widgets.board.svg import board_svg
+from parchis_widgets.board.track import track_of
 from parchis_widgets.board.trail import trail
-from parchis_widgets.engine.parchis.tables import squares_in
-from parchis_widgets.text import catalogue, message
-from parchis_widgets.text.phrases import label
+from parchis_widgets.position.reading import writing_of
+from parchis_widgets.text import has_message, message
+from parchis_widgets.text.phrases import label, written_place
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from parchis_widgets.board.drawing import Point
-    from parchis_widgets.position.position import Position
+    from parchis_widgets.board.points import Point
+    from parchis_widgets.board.track import Track
+    from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["picture", "sentence_of", "way_marks"]
+__all__ = ["Pictured", "picture", "sentence_of", "way_marks"]
 
-OFF_BOARD: Final = ("home", "goal")
+
+class Pictured(Protocol):
+    """What is drawn: a `Position`, which this need not know."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules, whose board is drawn."""
+
+    @property
+    def colours(self) -> str:
+        """The letters of the colours in play."""
+
+    @property
+    def turn(self) -> str:
+        """The letter of the colour whose turn it is."""
+
+    def __getitem__(self, piece: str) -> str:
+        """Return the place of a piece."""
+
+    def state(self) -> Any:
+        """Return the core that stands so."""
 
 
 def picture(
-    position: Position, lang: str = "es", *, over: str = "", palette: str = "printed"
+    position: Pictured, lang: str = "es", *, over: str = "", palette: str = "printed"
 ) -> str:
     """Draw a position.
 
@@ -45,116 +65,53 @@ def picture(
         An ``<svg>`` element.
     """
     pieces = {f"{c}{n}": position[f"{c}{n}"] for c in position.colours for n in range(1, 5)}
-    board = _BOARDS[position.ruleset.family]
-    drawn = board.draw(
+    rules, track = position.ruleset, track_of(position.ruleset.family)
+    drawn = board_svg(
+        track,
         pieces,
         labels={piece: label(lang, piece) for piece in pieces},
-        names={c: message(lang, f"colours.{c}").capitalize() for c in board.colours},
+        names={c: message(lang, f"colours.{c}").capitalize() for c in track.COLOURS},
+        held=writing_of(rules).held(position.state()),
         palette=palette,
         title=sentence_of(position, lang),
         over=over,
-        **board.marks(position),
     )
     return drawn.replace("<svg ", f'<svg lang="{lang}" xml:lang="{lang}" ', 1)
 
 
-def sentence_of(position: Position, lang: str) -> str:
+def sentence_of(position: Pictured, lang: str) -> str:
     """Return a position told in a sentence, for those who do not see its picture."""
-    told, name = [], position.ruleset.name
+    told, rules = [], position.ruleset
     for colour in position.colours:
-        places = [position[f"{colour}{n}"] for n in range(1, 5)]
-        words = [message(lang, f"places.{one}") if one in OFF_BOARD else one for one in places]
+        places = (position[f"{colour}{n}"] for n in range(1, 5))
+        words = (written_place(lang, place, rules.family) for place in places)
         told.append(f"{message(lang, f'colours.{colour}')} {', '.join(words)}")
+    name = f"rulesets.{rules.name}"
     return message(
         lang,
         "report.picture",
         # A reader's own rules have the name that they were given.
-        rules=catalogue(lang).get(f"rulesets.{name}", name),
+        rules=message(lang, name) if has_message(lang, name) else rules.name,
         turn=message(lang, f"colours.{position.turn}"),
         pieces="; ".join(told),
     )
 
 
-def way_marks(position: Position, piece: str, way: Sequence[str], squares: Sequence[str]) -> str:
+def way_marks(position: Pictured, piece: str, way: Sequence[str], squares: Sequence[str]) -> str:
     """Draw the way of an attempt over a position, to the first square concerned that it enters."""
-    board = _BOARDS[position.ruleset.family]
+    track = track_of(position.ruleset.family)
+    arm = track.COLOURS.index(piece[0])
     places = [position[piece], *way]
     stop = next((n for n, place in enumerate(places) if n and place in squares), -1)
-    concerned = (board.square(piece, place) for place in squares)
-    outlines = [board.outline(square) for square in concerned if square is not None]
-    return trail([_point(board, piece, place) for place in places], stop, outlines)
+    concerned = (track.square_called(arm, place) for place in squares)
+    outlines = [track.outline(square) for square in concerned if square is not None]
+    return trail([_point(track, piece, place) for place in places], stop, outlines)
 
 
-def _point(board: _Board, piece: str, place: str) -> Point:
-    square = board.square(piece, place)
-    return board.aside(piece, place) if square is None else board.middle(square)
-
-
-class _Board(NamedTuple):
-    """How one board is drawn."""
-
-    colours: str
-    draw: Callable[..., str]
-    marks: Callable[[Position], dict[str, Any]]
-    """What the drawing needs to know beside the pieces."""
-    square: Callable[[str, str], int | None]
-    """The square of the cross that a piece's colour calls by a place; none for home and goal."""
-    middle: Callable[[int], Point]
-    outline: Callable[[int], Sequence[Point]]
-    aside: Callable[[str, str], Point]
-    """Where a piece stands at home or in the goal."""
-
-
-def _barriers(position: Position) -> dict[str, Any]:
-    return {"barriers": squares_in(position.state().barred)}
-
-
-def _square_on_board(piece: str, place: str) -> int | None:
-    """Find a square: of the rim by the name it has for all, of a column by its own colour's."""
-    if place in ("home", "goal"):
-        return None
-    if place.isdigit():
-        return int(place) - 1
-    arm = parchis.COLOURS.index(piece[0])
-    return parchis.WAYS[arm][parchis.STEPS[arm][place] - 1]
-
-
-def _beside_board(piece: str, place: str) -> Point:
-    arm, number = parchis.COLOURS.index(piece[0]), int(piece[1]) - 1
-    return (drawing.nests(arm) if place == "home" else drawing.goal_spots(arm))[number]
-
-
-def _castles(position: Position) -> dict[str, Any]:
-    return {"held": position.state().tables.castles}
-
-
-def _square_on_cloth(piece: str, place: str) -> int | None:
-    if place in ("home", "goal"):
-        return None
-    return pachisi.WAYS[pachisi.COLOURS.index(piece[0])][pachisi.step_of(place) - 1]
-
-
-def _in_charkoni(piece: str, place: str) -> Point:
-    return cloth.homes(pachisi.COLOURS.index(piece[0]))[int(piece[1]) - 1]
-
-
-_BOARDS: Final = {
-    "parchis": _Board(
-        parchis.COLOURS,
-        board_svg,
-        _barriers,
-        _square_on_board,
-        lambda square: drawing.DRAWING[square].one,
-        lambda square: drawing.DRAWING[square].outline,
-        _beside_board,
-    ),
-    "pachisi": _Board(
-        pachisi.COLOURS,
-        cloth_svg,
-        _castles,
-        _square_on_cloth,
-        cloth.middle,
-        cloth.outline,
-        _in_charkoni,
-    ),
-}
+def _point(track: Track, piece: str, place: str) -> Point:
+    """Return where a piece stands on a place, also beside the squares: at home and in the goal."""
+    arm, number = track.COLOURS.index(piece[0]), int(piece[1]) - 1
+    square = track.square_called(arm, place)
+    if square is not None:
+        return track.middle(square)
+    return (track.homes if place == "home" else track.goals)(arm)[number]

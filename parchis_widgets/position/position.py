@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position.fields import places_text
 from parchis_widgets.position.notation import piece_index
 from parchis_widgets.position.reading import read_position, writing_of
+from parchis_widgets.text.refusal import Refused
+from parchis_widgets.text.saying import Phrase
 
 if TYPE_CHECKING:
+    from parchis_widgets.engine.core import Core, Saved
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.rules.ruleset import Ruleset
 
@@ -34,7 +37,7 @@ class Position:
 
     ruleset: Ruleset
     seats: Seats
-    saved: Any
+    saved: Saved
 
     @classmethod
     def parse(cls, text: str, ruleset: str | Ruleset | None = None) -> Position:
@@ -59,7 +62,8 @@ class Position:
         """Give the place of a piece: ``"home"``, ``"12"``, ``"c3"``, ``"30q/2"``, ``"goal"``."""
         index = piece_index(piece, self._letters)
         if not any(index >> 2 in colours for colours in self.seats):
-            raise ValueError(f"nobody plays {piece[0]} in this position")
+            colour = Phrase(f"colours.{self._letters[index // PIECES]}")
+            raise Refused("positions.nobody", colour=colour)
         return family_of(self.ruleset).place_in(self.saved, index)
 
     @property
@@ -76,20 +80,16 @@ class Position:
     @property
     def turn(self) -> str:
         """The letter of the colour whose turn it is."""
-        seat: int = self.saved.seat
-        return self._letters[self.seats[seat][0]]
+        return self._letters[self.seats[self.saved.seat][0]]
 
     @property
     def pending(self) -> tuple[int, ...]:
         """The squares that may be counted now; () if a throw comes first."""
         return family_of(self.ruleset).pending(self.state())
 
-    def state(self) -> Any:
+    def state(self) -> Core:
         """Give a mutable core that stands so."""
-        family = family_of(self.ruleset)
-        state = family.new_state(family.tables_for(self.ruleset, self.seats), 0, play_on=False)
-        state.restore(self.saved)
-        return state
+        return family_of(self.ruleset).standing(self.ruleset, self.seats, self.saved)
 
     def __str__(self) -> str:
         """Write the position in its canonical form."""

@@ -12,9 +12,11 @@ from parchis_widgets.position.fault import Fault
 from parchis_widgets.position.fields import Fields
 from parchis_widgets.rules.catalogue import ruleset as ruleset_of
 from parchis_widgets.rules.ruleset import Ruleset
+from parchis_widgets.text.cleaning import cleaned
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.position import pachisi, parchis
@@ -45,6 +47,9 @@ class Writing(Protocol):
 
     def extras(self, rules: Any, seats_: Seats, saved: Any) -> list[str]:
         """Write the fields after whose turn it is."""
+
+    def held(self, state: Any) -> Collection[int]:
+        """Return the squares that stand out in a picture: those on which pieces hold."""
 
 
 def writing_of(rules: Ruleset) -> Writing:
@@ -81,8 +86,8 @@ def faults_of(fields: Fields) -> tuple[Fault, ...]:
 def read_fields(text: str, ruleset: str | Ruleset | None = None) -> Fields:
     """Take a position's text apart, whether or not a game could hold what it says."""
     if not isinstance(text, str):
-        raise ValueError(f"a position is a text, not {type(text).__name__}")
-    parts = [part.strip() for part in text.split(";") if part.strip()]
+        raise Refused("positions.no_text", given=text)
+    parts = [part.strip() for part in cleaned(text).split(";") if part.strip()]
     rules, parts = _rules(parts, ruleset)
     fields = Fields(rules)
     for part in parts:
@@ -108,16 +113,15 @@ def _seats(fields: Fields) -> Seats:
     colours = "".join(fields.letters[colour] for colour in playing)
     try:
         return family.seats_of(fields.rules, colours)
-    except ValueError as error:
-        said = {"rules": fields.rules.id, "colours": list(colours)}
-        raise Fault("faults.seats", error, **said) from error
+    except Refused as error:
+        raise Fault("faults.seats", reason=error) from error
 
 
 def rules_of(ruleset: str | Ruleset) -> Ruleset:
     """Give the ruleset that an id or a ruleset means."""
     rules = ruleset_of(ruleset) if isinstance(ruleset, str) else ruleset
     if not isinstance(rules, Ruleset):
-        raise ValueError(f"expected a ruleset or its id, not {ruleset!r}")
+        raise Refused("rules.no_ruleset", given=ruleset)
     return rules
 
 
@@ -127,7 +131,7 @@ def _rules(parts: list[str], given: str | Ruleset | None) -> tuple[Ruleset, list
     if leads and parts:
         rules = _published(parts[0])
         if given is not None and rules_of(given) != rules:
-            raise ValueError(f"the position is of {rules.id}, not of {rules_of(given).id}")
+            raise Refused("positions.other_rules", own=rules.id, given=rules_of(given).id)
         return rules, parts[1:]
     if given is None:
         raise Fault("faults.no_ruleset")
@@ -137,5 +141,5 @@ def _rules(parts: list[str], given: str | Ruleset | None) -> tuple[Ruleset, list
 def _published(ident: str) -> Ruleset:
     try:
         return ruleset_of(ident)
-    except ValueError as error:
-        raise Fault("faults.ruleset", error, rules=ident) from error
+    except Refused as error:
+        raise Fault("faults.ruleset", reason=error) from error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.core import PIECES
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position.fields import places_text
 from parchis_widgets.position.position import Position
 from parchis_widgets.position.reading import writing_of

@@ -8,6 +8,8 @@ from typing import Final
 from parchis_widgets.rules.pachisi import PachisiRules
 from parchis_widgets.rules.parchis import ParchisRules
 from parchis_widgets.rules.ruleset import Ruleset
+from parchis_widgets.text.cleaning import cleaned
+from parchis_widgets.text.refusal import Refused
 
 __all__ = ["PACHISI", "PARCHIS", "ruleset", "rulesets"]
 
@@ -22,6 +24,7 @@ _TRADICIONAL: Final = ParchisRules(
     double_exit="always",
     exit_victim="chosen",
     exit_bonus=False,
+    idle_six="again",
     third_six="second_six",
     play_on="allowed",
 )
@@ -47,7 +50,7 @@ PARCHIS: Final[tuple[ParchisRules, ...]] = (
     replace(_CLASICO, name="clasico.dos_colores", seats="two_colours"),
     _TRADICIONAL,
     _GENERAL,
-    replace(_CLASICO, name="dos_dados", source="", dice=2),
+    replace(_CLASICO, name="dos_dados", source="", dice=2, idle_six="again"),
 )
 
 _PACHISI: Final = PachisiRules("pachisi", "PAC", starter="highest")
@@ -74,12 +77,12 @@ Ruleset.published.update({rules.name: rules for rules in (*PARCHIS[:-1], *PACHIS
 
 
 def rulesets() -> tuple[str, ...]:
-    """Give the ids of the published rulesets, those of one family together."""
+    """Return the ids of the published rulesets, those of one family together."""
     return tuple(Ruleset.published)
 
 
 def ruleset(ident: str) -> Ruleset:
-    """Give a ruleset by its id.
+    """Return a ruleset by its id.
 
     Parameters
     ----------
@@ -92,10 +95,10 @@ def ruleset(ident: str) -> Ruleset:
     ValueError
         If there is no such ruleset, switch or value; the valid ones are listed.
     """
-    if not isinstance(ident, str) or not ident.split():
-        raise ValueError(f"a ruleset id is a text such as 'clasico', not {ident!r}")
-    name, *words = ident.split()
+    if not isinstance(ident, str) or not cleaned(ident):
+        raise Refused("rules.no_id", given=ident)
+    name, *words = cleaned(ident).split()
     if name not in Ruleset.published:
-        raise ValueError(f"unknown ruleset {name!r}: expected one of {', '.join(rulesets())}")
+        raise Refused("rules.unknown", name=name, known=rulesets())
     published = Ruleset.published[name]
     return published.replace(**published.parse_switches(words)) if words else published

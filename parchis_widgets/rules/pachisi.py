@@ -12,6 +12,7 @@ from typing import ClassVar, Final, Literal
 
 from parchis_widgets.rules.ruleset import Need, Ruleset, Value, switch
 from parchis_widgets.rules.throwers import THROWERS, Thrower
+from parchis_widgets.text.refusal import Refused
 
 __all__ = ["PachisiRules"]
 
@@ -23,8 +24,6 @@ class PachisiRules(Ruleset):
     family: ClassVar[str] = "pachisi"
     sources: ClassVar[tuple[str, ...]] = ("PAC", "CHA")
     needs: ClassVar[tuple[Need, ...]] = (
-        ("third_grace", "void", "graces", "ten_and_25"),
-        ("third_grace", "void_all", "graces", "ten_and_25"),
         ("first_piece", "whenever_none", "entering", "by_throw"),
         ("entry", "moves_too", "entering", "by_throw"),
         ("entry", "runs", "entering", "by_throw"),
@@ -58,9 +57,14 @@ class PachisiRules(Ruleset):
     graces: Literal["table", "ten_and_25", "none"] = switch(
         "table", {"table": "PAC-09", "ten_and_25": "PAC-20", "none": "CHA-03"}
     )
-    third_grace: Literal["plain", "void", "void_all"] = switch("plain", {"void": "PAC-22"})
+    third_grace: Literal["plain", "void", "void_all", "third_void"] = switch(
+        "plain", {"void": "PAC-22"}
+    )
     capture_throws: Literal["one", "each", "none"] = switch(
         "one", {"one": "PAC-13", "none": "CHA-03"}
+    )
+    capture_grace: Literal["apart", "counts"] = switch(
+        "apart", {"apart": "PAC-22"}, ours={"apart": "PAC-22"}
     )
     throwing: Literal["all_first", "one_by_one"] = switch("all_first", {"all_first": "PAC-10"})
 
@@ -140,36 +144,36 @@ class PachisiRules(Ruleset):
         """Tell whether a switch needs another one to mean anything."""
         if name == "mouth_up":
             return self.thrower.kind != "cowries"
+        if name == "capture_grace":
+            return self.third_grace == "plain" or self.capture_throws == "none"
         return super().is_idle(name)
 
     def check(self) -> None:
         """Refuse a value that only means something beside another switch's value."""
         super().check()
         if self.queen_on_castle == "captures" and self.queens == "never":
-            raise ValueError("queen_on_castle='captures' makes no sense here: there are no Queens")
+            raise Refused("rules.no_queens")
+        if self.capture_grace == "counts" and self.is_idle("capture_grace"):
+            raise Refused("rules.no_capture_grace")
+        if self.third_grace != "plain" and not self.grace_values:
+            raise Refused("rules.no_graces", third_grace=self.third_grace)
         self._check_entering()
         if self.finishing == "grace_from_83" and not self.grace_values:
-            raise ValueError(
-                "finishing='grace_from_83' makes no sense here: no throw is a grace with "
-                f"graces={self.graces!r} and throws={self.throws!r}, so nobody could finish"
-            )
+            raise Refused("rules.no_grace", graces=self.graces, throws=self.throws)
 
     def _check_entering(self) -> None:
         """Refuse rules by which no throw ever brings a captured piece back."""
         shows_six = 6 in self.thrower.values
         if self.entering == "by_throw" and not self.entering_values:
-            raise ValueError(
-                f"entering='by_throw' makes no sense here: with throws={self.throws!r} none brings "
-                "a piece in; expected entering='any' or 'six'"
-            )
+            raise Refused("rules.none_enters", throws=self.throws)
         if not shows_six and (self.six_enters or self.entering == "six"):
-            raise ValueError(f"a 6 makes no sense here: throws={self.throws!r} has none")
+            raise Refused("rules.no_six", throws=self.throws)
 
 
 _VARIATIONS: Final[dict[str, tuple[str, tuple[Value, ...]]]] = {
     "PAC-19": ("throws", ("seven_cowries", "seven_cowries_herklots")),
     "PAC-20": ("graces", ("ten_and_25",)),
     "PAC-21": ("finishing", ("grace_from_83",)),
-    "PAC-22": ("third_grace", ("void", "void_all")),
+    "PAC-22": ("third_grace", ("void", "void_all", "third_void")),
 }
 """Statements of variations: the switch that chooses each, and its values."""

@@ -59,7 +59,9 @@ class ParchisRules(Ruleset):
         "last_arrived", {"last_arrived": "CLA-15 GEN-12", "chosen": "TRA-13"}
     )
     exit_bonus: bool = switch(True, {True: "CLA-15 GEN-11 GEN-12", False: "TRA-13 TRA-14"})
-    exit_beats_barrier: bool = switch(True, {True: "CLA-15 TRA-13 TRA-14 GEN-12"})
+    exit_beats_barrier: bool = switch(
+        True, {True: "CLA-15 TRA-13 TRA-14 GEN-12"}, reads="CLA-16 TRA-09 GEN-17"
+    )
     barred_five: Literal["any_piece", "start_piece"] = switch(
         "any_piece", {"any_piece": "CLA-09", "start_piece": "GEN-10"}
     )
@@ -74,23 +76,32 @@ class ParchisRules(Ruleset):
         "home_empty", {"home_empty": "CLA-08 TRA-07", "never": "GEN-04"}
     )
     home_empty: Literal["all_colours", "colour_moved"] = switch(
-        "all_colours", {"all_colours": "CLA-28"}
+        "all_colours", {"all_colours": "CLA-28"}, ours={"all_colours": "CLA-28"}
     )
-    idle_six: Literal["again", "ends_turn"] = switch(
-        "again", {"again": "TRA-18 CLA-10", "ends_turn": "GEN-04"}
+    idle_six: Literal["again_in_play", "again", "ends_turn"] = switch(
+        "again_in_play",
+        {"again_in_play": "CLA-06 GEN-23", "again": "TRA-07 TRA-18", "ends_turn": "GEN-04"},
     )
     third_six: Literal["last_moved", "second_six"] = switch(
         "last_moved", {"last_moved": "CLA-11 GEN-14", "second_six": "TRA-08"}
     )
-    last_moved_by: Literal["anything", "die"] = switch("anything", {"anything": "CLA-11 GEN-14"})
+    last_moved_by: Literal["anything", "die"] = switch(
+        "anything", {"anything": "CLA-11 GEN-14"}, ours={"anything": "CLA-11 GEN-14"}
+    )
     reform_barrier: bool = switch(True, {True: "CLA-18 TRA-10 GEN-19"})
 
     # Barriers.
     barriers: Literal["any_square", "safe_squares"] = switch(
         "any_square", {"any_square": "CLA-16 TRA-09", "safe_squares": "CLA-02 GEN-17"}
     )
-    pairs_off_safes: Literal["together", "forbidden"] = switch("together", {"together": "GEN-06"})
-    column_barrier: bool = switch(True, {True: "CLA-16 TRA-09", False: "GEN-17"})
+    pairs_off_safes: Literal["together", "forbidden"] = switch(
+        "together", {"together": "GEN-06"}, reads="CLA-02 GEN-17"
+    )
+    column_barrier: bool = switch(
+        True,
+        {True: "CLA-16 TRA-09 GEN-17", False: "GEN-17"},
+        ours={True: "CLA-16 TRA-09 GEN-17"},
+    )
 
     # Counting 20 and 10.
     capture_bonus: Literal[20, 10, 0] = switch(20, {20: "CLA-12 TRA-12 GEN-15"})
@@ -113,7 +124,9 @@ class ParchisRules(Ruleset):
 
     # The end.
     winning: Literal["all_colours", "one_colour"] = switch(
-        "all_colours", {"all_colours": "CLA-28", "one_colour": "CLA-04"}
+        "all_colours",
+        {"all_colours": "CLA-28", "one_colour": "CLA-04"},
+        ours={"all_colours": "CLA-28"},
     )
     play_on: Literal["no", "allowed"] = switch("no", {"no": "CLA-04 GEN-07", "allowed": "TRA-19"})
     turn_seconds: Literal["none", 30] = switch("none", {30: "GEN-05"})

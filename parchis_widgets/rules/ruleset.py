@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get_type_hints
 
+from parchis_widgets.rules.citation import Citation
 from parchis_widgets.rules.statements import STATEMENTS, statement
-from parchis_widgets.text import message
+from parchis_widgets.text import message, spoken
+from parchis_widgets.text.phrases import listed
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -28,14 +31,33 @@ _Rules = TypeVar("_Rules", bound="Ruleset")
 
 
 def switch(
-    default: Value, behind: Mapping[Value, str], *, values: Sequence[Value] | None = None
+    default: Value,
+    behind: Mapping[Value, str],
+    *,
+    reads: str = "",
+    ours: Mapping[Value, str] | None = None,
+    values: Sequence[Value] | None = None,
 ) -> Any:
-    """Declare a switch of a ruleset: its default, and the statements behind each of its values.
+    """Declare a switch of a ruleset.
 
-    Its values are read off its type, unless they are numbers of a range, given as `values`.
+    Parameters
+    ----------
+    default
+        Its value in the ruleset that the others are told by.
+    behind
+        By value, the statements behind it.
+    reads
+        The statements that a value without any reads in its own way; all of `behind` if left out.
+    ours
+        By value, those of its statements that say so only as we read them.
+    values
+        Its values, if they are numbers of a range; else they are read off its type.
     """
     statements = {value: tuple(ids.split()) for value, ids in behind.items()}
-    return dataclasses.field(default=default, metadata={"statements": statements, "values": values})
+    every = tuple(dict.fromkeys(ident for ids in statements.values() for ident in ids))
+    readings = {value: frozenset(ids.split()) for value, ids in (ours or {}).items()}
+    told = {"reads": tuple(reads.split()) or every, "ours": readings, "values": values}
+    return dataclasses.field(default=default, metadata={"statements": statements, **told})
 
 
 @dataclass(frozen=True)
@@ -95,10 +117,9 @@ class Ruleset:
         """Raise a ``ValueError`` with the reason if the switches make no sense together."""
         for name, value, other, needed in self.needs:
             if getattr(self, name) == value and getattr(self, other) != needed:
-                raise ValueError(
-                    f"{name}={value!r} makes no sense here: it needs {other}={needed!r}, "
-                    f"which is {getattr(self, other)!r}"
-                )
+                found = getattr(self, other)
+                said = {"name": name, "value": value, "other": other}
+                raise Refused("rules.needs", **said, needed=needed, found=found)
 
     @property
     def id(self) -> str:
@@ -134,6 +155,11 @@ class Ruleset:
     def up(self) -> Fraction:
         """How often a cowrie falls with its mouth up, where there are any."""
         return Fraction(1, 2)
+
+    @property
+    def grace_values(self) -> frozenset[int]:
+        """The throws that are graces, where there are any (PAC-09)."""
+        return frozenset()
 
     @property
     def colours_are_chosen(self) -> bool:
@@ -180,24 +206,70 @@ class Ruleset:
             If there is no such switch or value (the valid ones are listed), or if the switches
             make no sense together (with the reason).
         """
-        valid = [field.name for field in _switch_fields(type(self))]
         for name, value in changes.items():
-            if name not in valid:
-                raise ValueError(f"unknown switch {name!r}: expected one of {', '.join(valid)}")
             _check_value(type(self), name, value)
         changed: dict[str, Any] = dict(changes)
         return dataclasses.replace(self, **changed)
 
+    def is_turned(self, name: str) -> bool:
+        """Return whether a switch is not as the published ruleset has it."""
+        published = self.published.get(self.name, self)
+        return bool(getattr(self, name) != getattr(published, name))
+
+    def first_of_own(self, statements: Sequence[str]) -> str | None:
+        """Return the first statement of the source that the ruleset rests on, if there is one."""
+        own = self.source or self.sources[0]
+        return next((ident for ident in statements if ident.startswith(own)), None)
+
+    def nearest(self, statements: Sequence[str]) -> str:
+        """Return the first statement of the own source, or else of the family's, or of all."""
+        return (self._by_source(statements) or statements)[0]
+
+    def _by_source(self, statements: Sequence[str]) -> list[str]:
+        """Return the statements of the family's sources, those of the own one first."""
+        sources = dict.fromkeys(filter(None, (self.source, *self.sources)))
+        return [ident for source in sources for ident in statements if ident.startswith(source)]
+
+    def citations(self, name: str) -> list[Citation]:
+        """Return what stands behind a switch's value, the own source's first.
+
+        A value that no source states reads statements in its own way: they are readings.
+        """
+        told, value = _switch_field(type(self), name).metadata, getattr(self, name)
+        stated: tuple[str, ...] = told["statements"].get(value, ())
+        ours: frozenset[str] = told["ours"].get(value, frozenset())
+        ids = self._by_source(stated or told["reads"])
+        return [Citation(ident, not stated or ident in ours) for ident in ids]
+
+    def own_citations(self, name: str) -> list[Citation]:
+        """Return what stands behind a switch's value in the ruleset's own source."""
+        own = self.source or self.sources[0]
+        return [cited for cited in self.citations(name) if cited.statement.startswith(own)]
+
     def behind(self, name: str) -> tuple[str, ...]:
-        """Give the statements behind a switch's value, those of the own source first."""
-        field = next(field for field in _switch_fields(type(self)) if field.name == name)
+        """Return the statements behind a switch's value, those of the own source first.
+
+        Raises
+        ------
+        ValueError
+            If there is no such switch; the valid ones are listed.
+        """
+        field = _switch_field(type(self), name)
         ids: tuple[str, ...] = field.metadata["statements"].get(getattr(self, name), ())
         own = tuple(ident for ident in ids if ident.startswith(self.source or "-"))
         related = tuple(ident for ident in ids if ident.startswith(self.sources))
         return own or related or ids
 
     def diff(self, other: Ruleset) -> tuple[Difference, ...]:
-        """Give every switch that differs, with the statements behind either side."""
+        """Return every switch that differs, with the statements behind either side.
+
+        Raises
+        ------
+        ValueError
+            If the other is no ruleset.
+        """
+        if not isinstance(other, Ruleset):
+            raise Refused("rules.no_ruleset", given=other)
         mine, theirs = dict(self.switches()), dict(other.switches())
         differences = []
         for name in dict.fromkeys([*mine, *theirs]):
@@ -209,12 +281,13 @@ class Ruleset:
                 differences.append(Difference(name, left, right, tuple(dict.fromkeys(ids))))
         return tuple(differences)
 
-    def describe(self, lang: str = "es") -> str:
-        """Tell the rules as readable text, each with the statements behind it.
+    def describe(self, lang: str | None = None) -> str:
+        """Return the rules as readable text, each with the statements behind it.
 
         The statements of the ruleset's own source come first, then the switches that hold a
         reading of what the source leaves open, or a house rule.
         """
+        lang = spoken(lang)
         title = message(lang, f"rulesets.{self.name}")
         lines = [title, ""]
         if not self.source:
@@ -229,12 +302,21 @@ class Ruleset:
             lines.append(f"- {label}" + (f" ({ids})" if ids else ""))
         return "\n".join(lines)
 
-    def label(self, name: str, value: Value, lang: str = "es") -> str:
-        """Tell what a value of a switch means."""
-        field = next(field for field in _switch_fields(type(self)) if field.name == name)
+    def label(self, name: str, value: Value, lang: str | None = None) -> str:
+        """Return what a value of a switch means, in words.
+
+        Raises
+        ------
+        ValueError
+            If there is no such switch or value; the valid ones are listed.
+        """
+        lang = spoken(lang)
+        _check_value(type(self), name, value)
+        field = _switch_field(type(self), name)
         if field.metadata["values"] is not None:
             return message(lang, f"switches.{name}.number", value=value)
-        return message(lang, f"switches.{name}.{_written(value)}")
+        graces = listed(lang, map(str, self.thrower.graces or ("—",)))
+        return message(lang, f"switches.{name}.{_written(value)}", graces=graces)
 
     @classmethod
     def parse_switches(cls, words: list[str]) -> dict[str, Value]:
@@ -243,7 +325,7 @@ class Ruleset:
         for word in words:
             name, equals, text = word.partition("=")
             if not equals or not re.fullmatch(r"\w+", name):
-                raise ValueError(f"in a ruleset id, expected switch=value, not {word!r}")
+                raise Refused("rules.no_pair", word=word)
             values = valid_values(cls, name)
             named = {_written(value): value for value in values}
             if text not in named:
@@ -253,7 +335,7 @@ class Ruleset:
 
 
 def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
-    """Give the values a switch can have.
+    """Return the values a switch can have.
 
     Raises
     ------
@@ -261,8 +343,8 @@ def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
         If there is no such switch; the valid ones are listed.
     """
     known = _values(rules)
-    if name not in known:
-        raise ValueError(f"unknown switch {name!r}: expected one of {', '.join(known)}")
+    if not isinstance(name, str) or name not in known:
+        raise Refused("rules.no_switch", name=name, known=tuple(known))
     return known[name]
 
 
@@ -290,18 +372,15 @@ def _values_of(field: dataclasses.Field[Any], hint: Any) -> tuple[Value, ...]:
 
 def _check_value(rules: type[Ruleset], name: str, value: Value) -> None:
     values = valid_values(rules, name)
-    if not any(value == other and type(value) is type(other) for other in values):
+    if not any(type(value) is type(other) and value == other for other in values):
         raise _unknown_value(name, value, values)
 
 
-def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> ValueError:
-    listed = ", ".join(repr(other) for other in values)
+def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> Refused:
     if len(values) > _LISTED:
-        return ValueError(
-            f"switch {name!r} cannot be {value!r}: expected a number from {values[0]} to "
-            f"{values[-1]}"
-        )
-    return ValueError(f"switch {name!r} cannot be {value!r}: expected one of {listed}")
+        ends = {"least": values[0], "most": values[-1]}
+        return Refused("rules.no_number", name=name, value=value, **ends)
+    return Refused("rules.no_value", name=name, value=value, known=tuple(map(repr, values)))
 
 
 def _written(value: Value) -> str:
@@ -311,3 +390,8 @@ def _written(value: Value) -> str:
 
 def _switch_fields(rules: type[Ruleset]) -> list[dataclasses.Field[Any]]:
     return [field for field in dataclasses.fields(rules) if "statements" in field.metadata]
+
+
+def _switch_field(rules: type[Ruleset], name: str) -> dataclasses.Field[Any]:
+    valid_values(rules, name)  # refuses what is no switch
+    return next(field for field in _switch_fields(rules) if field.name == name)

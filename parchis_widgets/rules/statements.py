@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.text import message
+from parchis_widgets.text import message, spoken
+from parchis_widgets.text.refusal import Refused
+from parchis_widgets.text.saying import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,13 +47,13 @@ class Statement:
     source: str
     open: bool
 
-    def text(self, lang: str) -> str:
-        """Give what the statement says, in plain words."""
-        return message(lang, f"statements.{self.id}")
+    def text(self, lang: str | None = None) -> str:
+        """Return what the statement says, in plain words; ``None`` means the current language."""
+        return message(spoken(lang), f"statements.{self.id}")
 
-    def source_name(self, lang: str) -> str:
-        """Give the name by which readers know the source."""
-        return message(lang, f"sources.{self.source}")
+    def source_name(self, lang: str | None = None) -> str:
+        """Return the name by which readers know the source."""
+        return message(spoken(lang), f"sources.{self.source}")
 
 
 def _build() -> dict[str, Statement]:
@@ -67,15 +69,18 @@ STATEMENTS: Final[Mapping[str, Statement]] = MappingProxyType(_build())
 
 
 def statement(id: str) -> Statement:  # noqa: A002 - the word the rules use
-    """Give the statement with this id.
+    """Return the statement with this id.
 
     Raises
     ------
     ValueError
         If there is no such statement; the message names the ids there are.
     """
-    try:
-        return STATEMENTS[id]
-    except KeyError:
-        valid = ", ".join(f"{source}-01 to {source}-{n:02}" for source, n in _COUNTS.items())
-        raise ValueError(f"no statement {id!r}: expected one of {valid}") from None
+    if not isinstance(id, str) or id not in STATEMENTS:
+        raise Refused("rules.no_statement", id=id, known=tuple(map(_numbered, _COUNTS)))
+    return STATEMENTS[id]
+
+
+def _numbered(source: str) -> Phrase:
+    ends = {"first": f"{source}-01", "last": f"{source}-{_COUNTS[source]:02}"}
+    return Phrase("throwers.range", ends)

@@ -8,6 +8,10 @@ from itertools import product
 from math import comb
 from typing import TYPE_CHECKING, Final, Literal
 
+from parchis_widgets.text import current_language
+from parchis_widgets.text.refusal import Refused
+from parchis_widgets.text.saying import Phrase
+
 if TYPE_CHECKING:
     import random
     from collections.abc import Sequence
@@ -61,16 +65,16 @@ class Thrower:
             If it cannot show that; the message says what it can.
         """
         if len(shown) != self.draws:
-            numbers = "1 number" if self.draws == 1 else f"{self.draws} numbers"
-            raise ValueError(f"this game has {self}: expected {numbers}, not {tuple(shown)!r}")
+            key = "throwers.one_number" if self.draws == 1 else "throwers.more_numbers"
+            given = shown[0] if len(shown) == 1 else tuple(shown)
+            raise Refused(key, thrower=self.name, count=self.draws, given=given)
         return tuple(self.check_number(number) for number in shown)
 
     def check_number(self, number: object) -> int:
         """Return one number of a throw, or raise a ``ValueError`` that says what it can be."""
         if isinstance(number, bool) or not isinstance(number, int) or number not in self.values:
-            one = {"dice": "a die shows", "long_dice": "a long die shows"}
-            shows = one.get(self.kind, f"{self} count")
-            raise ValueError(f"{shows} {_listed(self.values)}, not {number!r}")
+            said = {"thrower": self.name, "values": _listed(self.values)}
+            raise Refused(f"throwers.{self.kind}", **said, given=number)
         return number
 
     def check_total(self, total: object) -> int:
@@ -79,10 +83,8 @@ class Thrower:
             return self.check_number(total)
         totals = {sum(shown) for shown in product(self.values, repeat=self.draws)}
         if isinstance(total, bool) or not isinstance(total, int) or total not in totals:
-            raise ValueError(
-                f"{self} show {_listed(tuple(totals))} together, not {total!r}; "
-                f"or name all {self.draws}"
-            )
+            said = {"thrower": self.name, "values": _listed(tuple(totals)), "count": self.draws}
+            raise Refused("throwers.total", **said, given=total)
         return total
 
     def mouths(self, value: int) -> int:
@@ -99,19 +101,22 @@ class Thrower:
             for mouths, value in enumerate(self.values)
         }
 
+    @property
+    def name(self) -> Phrase:
+        """What it is called in messages: *seis cauríes*."""
+        return Phrase(f"throwers.{self.kind}_{self.number}")
+
     def __str__(self) -> str:
-        """Name it, as messages do: *six cowries*."""
-        if self.kind == "dice":
-            return "1 die" if self.number == 1 else f"{self.number} dice"
-        return {6: "six cowries", 7: "seven cowries", 3: "three long dice"}[self.number]
+        """Name it in the language that is spoken here."""
+        return self.name.text(current_language())
 
 
-def _listed(values: tuple[int, ...]) -> str:
-    """List numbers; those that follow one another as *1 to 6*."""
+def _listed(values: tuple[int, ...]) -> Phrase | tuple[int, ...]:
+    """List numbers; those that follow one another as *de 1 a 6*."""
     *firsts, last = sorted(values)
     if firsts == list(range(firsts[0], last)):
-        return f"{firsts[0]} to {last}"
-    return f"{', '.join(map(str, firsts))} or {last}"
+        return Phrase("throwers.range", {"first": firsts[0], "last": last})
+    return (*firsts, last)
 
 
 def dice(number: int) -> Thrower:

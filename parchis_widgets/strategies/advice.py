@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.game.game import Game
-from parchis_widgets.text import message
+from parchis_widgets.text import message, spoken
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.event import Event
+    from parchis_widgets.explain.event import Event
 
 __all__ = ["STRATEGIES", "Strategy"]
 
@@ -35,9 +35,9 @@ class Strategy:
     best: str
     statement: str = "PAC-23"
 
-    def idea(self, lang: str = "es") -> str:
-        """Tell the advice in one sentence."""
-        return message(lang, f"strategies.{self.name}")
+    def idea(self, lang: str | None = None) -> str:
+        """Return the advice in one sentence; ``None`` means the current language."""
+        return message(spoken(lang), f"strategies.{self.name}")
 
     def game(self) -> Game:
         """Give a game that begins with the position."""

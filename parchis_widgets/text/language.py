@@ -1,4 +1,4 @@
-"""Which language is spoken: a default for all, and the language of whoever is speaking now.
+"""Choosing a language: for all that is made from now on, or for what is made meanwhile.
 
 What is told keeps the language in which it was made: a field with the default factory
 `current_language`. A game speaks its own while it acts: it does so under `speaking`.
@@ -7,18 +7,15 @@ What is told keeps the language in which it was made: a field with the default f
 from __future__ import annotations
 
 from contextlib import contextmanager
-from contextvars import ContextVar
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from parchis_widgets.text.catalogue import check_language
+from parchis_widgets.text.spoken import DEFAULT, SPEAKER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["current_language", "speaking", "use_language"]
-
-_default: list[str] = ["es"]
-_spoken: Final[ContextVar[str | None]] = ContextVar("spoken", default=None)
+__all__ = ["speaking", "use_language"]
 
 
 def use_language(lang: str) -> None:
@@ -29,19 +26,14 @@ def use_language(lang: str) -> None:
     ValueError
         If there is no such language; those there are are listed.
     """
-    _default[0] = check_language(lang)
-
-
-def current_language() -> str:
-    """Return the language that is spoken here: the speaker's own, or else the default."""
-    return _spoken.get() or _default[0]
+    DEFAULT[0] = check_language(lang)
 
 
 @contextmanager
 def speaking(lang: str) -> Iterator[None]:
     """Speak a language: everything made meanwhile is told in it unless asked otherwise."""
-    token = _spoken.set(lang)
+    token = SPEAKER.set(check_language(lang))
     try:
         yield
     finally:
-        _spoken.reset(token)
+        SPEAKER.reset(token)

@@ -1,58 +1,80 @@
-"""A refusal of what cannot be read, told in each language."""
+"""A refusal of what cannot be taken, told in every language."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, TypeVar
 
-from parchis_widgets.text import message
-from parchis_widgets.text.phrases import listed
+from parchis_widgets.text.catalogue import message
+from parchis_widgets.text.language import speaking
+from parchis_widgets.text.saying import Said, Told, kept
+from parchis_widgets.text.showing import one_line
+from parchis_widgets.text.spoken import current_language
 
 __all__ = ["Refused"]
 
-_SHOWN: Final = 160
-"""So much is shown of a text that cannot be read."""
+_Kind = TypeVar("_Kind", bound="Refused")
 
 
-class Refused(ValueError):
-    """What was given cannot be taken; ``str()`` says why in English.
+class Refused(ValueError, Told):
+    """What was given cannot be taken; ``str()`` says why in the language of where it was given.
 
     Parameters
     ----------
     key : str
         The message.
     cause : ValueError, optional
-        What refused it first, if it says more than the message does: its words are kept.
+        What refused it first, if it says more than the message does: its words are added.
     **said
         What the message speaks of; of a tuple any one would do: *10 or 20*, a list is all of it:
-        *Y1 and R1*; another refusal is told in the same language.
+        *Y1 and R1*; another refusal and a `Phrase` are told in the same language. With ``!r``
+        behind its name in the message, a value is written as Python does.
+
+    Attributes
+    ----------
+    key, cause, said
+        As given; of a stranger's object, how it is shown.
+    lang : str
+        The language in which it speaks of itself.
     """
 
     def __init__(self, key: str, cause: ValueError | None = None, /, **said: Any) -> None:
-        self.key, self.cause, self.said = key, cause, said
-        super().__init__(self.text("en") if cause is None else str(cause))
+        super().__init__(key)
+        self.key, self.cause, self.lang = key, cause, current_language()
+        self.said = {name: kept(value) for name, value in said.items()}
 
-    def text(self, lang: str = "es") -> str:
-        """Say why in a language."""
-        return self.words(lang)
+    def text(self, lang: str | None = None) -> str:
+        """Say why: in a language, or for ``None`` in the refusal's own."""
+        lang = lang or self.lang
+        return self.words(lang) + self._because(lang)
 
-    def words(self, lang: str, **more: str) -> str:
-        """Fill in the message."""
-        words = {name: _in_words(lang, value) for name, value in self.said.items()}
-        return message(lang, self.key, **words, **more)
+    def words(self, lang: str, key: str = "", /, **more: str) -> str:
+        """Fill in the message, or another one that speaks of the same."""
+        words = {name: Said(lang, value) for name, value in self.said.items()}
+        return message(lang, key or self.key, **{**words, **more})
+
+    def told_in(self: _Kind, lang: str) -> _Kind:
+        """Return the same refusal, speaking another language of itself."""
+        return _revived(type(self), self.key, self.cause, self.said, lang)
+
+    def _because(self, lang: str) -> str:
+        if self.cause is None:
+            return ""
+        if isinstance(self.cause, Refused):
+            return f": {self.cause.text(lang)}"
+        return f": {one_line(str(self.cause))}"
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.text()!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _revived, (type(self), self.key, self.cause, self.said)
+        return _revived, (type(self), self.key, self.cause, self.said, self.lang)
 
 
-def _in_words(lang: str, value: Any) -> Any:
-    if isinstance(value, Refused):
-        return value.text(lang)
-    if isinstance(value, str) and len(value) > _SHOWN:
-        return value[:_SHOWN] + "…"
-    if not value or not isinstance(value, (tuple, list)):
-        return value
-    return listed(lang, map(str, value), "or" if isinstance(value, tuple) else "and")
-
-
-def _revived(kind: type[Refused], key: str, cause: ValueError | None, said: Any) -> Refused:
-    return kind(key, cause, **said)
+def _revived(
+    kind: type[_Kind], key: str, cause: ValueError | None, said: dict[str, Any], lang: str
+) -> _Kind:
+    with speaking(lang):
+        return kind(key, cause, **said)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import traitlets
 
-from parchis_widgets.game.game import Game, IllegalMove
+from parchis_widgets.game.attempts import IllegalMove
+from parchis_widgets.game.game import Game
 from parchis_widgets.position.picture import picture
 from parchis_widgets.text import message
+from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.export.page import page
 from parchis_widgets.widgets.export.png import png
 from parchis_widgets.widgets.protocol.frames import Frames, paged
@@ -18,6 +21,7 @@ from parchis_widgets.widgets.protocol.notes import note_of_events, note_of_openi
 from parchis_widgets.widgets.protocol.options import options_of
 from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.snapshot import setup, snapshot
+from parchis_widgets.widgets.watching import follow
 from parchis_widgets.widgets.widget import STATIC, Widget
 
 if TYPE_CHECKING:
@@ -36,8 +40,8 @@ class Board(Widget):
     ----------
     game : Game or str
         The game to show, or the id of a ruleset for a new one.
-    lang : str
-        The language, ``"es"`` or ``"en"``.
+    lang : str, optional
+        The language, ``"es"`` or ``"en"``; the game's if left out.
     palette : str
         ``"printed"``, or ``"okabe_ito"`` for eyes that tell colours apart less well.
     large : bool
@@ -64,21 +68,21 @@ class Board(Widget):
         self,
         game: Game | str = "clasico",
         *,
-        lang: str = "es",
+        lang: str | None = None,
         palette: Literal["printed", "okabe_ito"] = "printed",
         large: bool = False,
         theme: Literal["auto", "light", "dark"] = "auto",
         **options: Any,
     ) -> None:
         if options and isinstance(game, Game):
-            raise ValueError(f"{', '.join(options)}: these belong to the game, which is given")
-        chosen = options_of(lang, palette, theme, large=large)
-        self.game = game if isinstance(game, Game) else Game(game, **options)
+            raise Refused("options.of_the_game", names=list(options))
+        self.game = game if isinstance(game, Game) else Game(game, lang=lang, **options)
+        chosen = options_of(lang or self.game.lang, palette, theme, large=large)
         self._frames = Frames()
         self._pages: list[str] = []
-        super().__init__(chosen, drawing=scene_of(self.game).drawing(lang))
+        self._unfollow = follow(self.game, self._follow)
+        super().__init__(chosen, drawing=scene_of(self.game).drawing(chosen["lang"]))
         self._follow()
-        self.game.watch(self._follow)
 
     def __repr__(self) -> str:
         """Tell the board in a line that is the same each time."""
@@ -137,9 +141,11 @@ class Board(Widget):
         ImportError
             If it is a PNG picture and the extra ``png`` is not installed.
         """
+        if not isinstance(path, (str, PathLike)):
+            raise Refused("options.path", given=path)
         suffix = Path(path).suffix.lower()
         if suffix not in _FORMATS:
-            raise ValueError(f"{str(path)!r}: expected a name that ends in {', '.join(_FORMATS)}")
+            raise Refused("options.ending", path=str(path), known=tuple(_FORMATS))
         Path(path).write_bytes(_FORMATS[suffix](self))
 
     # ---- showing -------------------------------------------------------------------------
@@ -173,7 +179,7 @@ class Board(Widget):
     def _leave(self, change: dict[str, Any]) -> None:
         """Follow the game no longer once the board is closed."""
         if change["new"] is None:
-            self.game.unwatch(self._follow)
+            self._unfollow()
 
     # ---- being asked ---------------------------------------------------------------------
 
@@ -204,7 +210,7 @@ class Board(Widget):
     def _play(self, move: int) -> None:
         moves = self.game.legal_moves()
         if not 0 <= move < len(moves):
-            raise ValueError(f"play: expected a move from 0 to {len(moves) - 1}")
+            raise Refused("messages.no_move", move=move)
         self.game.play(moves[move])
 
     def _try(self, piece: str, count: int, target: int | str | None) -> None:

@@ -15,16 +15,16 @@ from parchis_widgets.text import message
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.editing import edits, placing
 from parchis_widgets.widgets.editing.files import read_file, replayed
+from parchis_widgets.widgets.editing.sheet import sheet
 from parchis_widgets.widgets.editing.starts import start_of
 from parchis_widgets.widgets.protocol.options import options_of
 from parchis_widgets.widgets.protocol.scenes import scene_for
-from parchis_widgets.widgets.protocol.sheet import sheet
 from parchis_widgets.widgets.widget import STATIC, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from parchis_widgets.game.record import Record
+    from parchis_widgets.game.game import Record
     from parchis_widgets.position.fault import Fault
     from parchis_widgets.rules.ruleset import Ruleset
     from parchis_widgets.widgets.protocol.messages import Schema
@@ -257,7 +257,7 @@ class Editor(Widget):
 
     def _step(self, by: int, key: str) -> None:
         if not 0 <= self._at + by < len(self._edits):
-            raise ValueError("there is nothing to undo or redo")
+            raise Refused("messages.nothing_to_undo")
         self._at += by
         self._show(message(self.lang, key))
 
@@ -280,7 +280,7 @@ class Editor(Widget):
         elif what == "record" and self.record is not None:
             saved = self.record.to_json() + "\n"
         else:
-            raise ValueError("save: expected what as position, or as record where one was loaded")
+            raise Refused("messages.nothing_to_save", what=what)
         self.send(
             {"type": "file", "name": message(self.lang, f"editor.file_{what}"), "text": saved}
         )

@@ -9,6 +9,7 @@ import anywidget
 import traitlets
 
 from parchis_widgets.text import message
+from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.cells import come_from_cell
 from parchis_widgets.widgets.export.still import still
 from parchis_widgets.widgets.protocol.messages import checked
@@ -78,7 +79,8 @@ class Widget(anywidget.AnyWidget):
             else:
                 self._answer(message(self.lang, "board.stale_message"))
         except ValueError as error:
-            self._answer(message(self.lang, "board.bad_message", reason=str(error)))
+            reason = error.text(self.lang) if isinstance(error, Refused) else str(error)
+            self._answer(message(self.lang, "board.bad_message", reason=reason))
 
     def _do(self, intent: str, values: dict[str, Any]) -> None:
         """Do what was asked; what makes no sense is a ``ValueError``."""

@@ -17,6 +17,8 @@ from parchis_widgets.board.palette import (
 )
 from tests.board.contrast import contrast
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 DARK = {**BOARD, **DARK_BOARD}
 PRINTED, OKABE_ITO = PALETTES["printed"], PALETTES["okabe_ito"]
 LETTERS = {
@@ -136,7 +138,7 @@ def test_both_palettes_name_the_same_colours() -> None:
 
 def test_an_unknown_palette_is_refused_with_a_list_of_those_there_are() -> None:
     """The message says what could be meant."""
-    with pytest.raises(ValueError, match="printed, okabe_ito"):
+    with pytest.raises(ValueError, match="printed or okabe_ito"):
         check_palette("neon")
 
 

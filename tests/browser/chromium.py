@@ -1,13 +1,17 @@
-"""Which Chromium the tests drive, and how it is started."""
+"""Which Chromium the tests drive, and how it is started; run as a module to see that one is."""
 
 from __future__ import annotations
 
+import os
 import shutil
-from pathlib import Path
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import sync_playwright
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Playwright
+    from playwright.sync_api import Browser, BrowserType
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -34,19 +38,39 @@ class NoChromiumError(RuntimeError):
     """There is no browser to test with, which is a failure and not a reason to skip."""
 
 
-def find_chromium(playwright: Playwright) -> str:
-    """Give the path of the first Chromium on the PATH, else of Playwright's own."""
-    for name in NAMES:
-        if path := shutil.which(name):
+def find_chromium(kind: BrowserType) -> str:
+    """Give the path of the first Chromium that starts: on the PATH, else Playwright's own."""
+    for path in (*map(shutil.which, NAMES), kind.executable_path):
+        if path and _starts(path):
             return path
-    own = playwright.chromium.executable_path
-    if Path(own).exists():
-        return own
     raise NoChromiumError(MISSING)
 
 
-def launch(playwright: Playwright) -> Browser:
+def _starts(path: str) -> bool:
+    """Tell whether it is a browser with its libraries: a name may only say what to install."""
+    try:
+        return subprocess.run([path, "--version"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def launch(kind: BrowserType, **environment: str) -> Browser:
     """Start Chromium without a window."""
-    return playwright.chromium.launch(
-        executable_path=find_chromium(playwright), args=list(LAUNCH_ARGS)
+    return kind.launch(
+        executable_path=find_chromium(kind),
+        args=list(LAUNCH_ARGS),
+        env={**os.environ, **environment},
     )
+
+
+def main() -> None:
+    """Print which one, or exit with the message how to get one."""
+    with sync_playwright() as playwright:
+        try:
+            print(find_chromium(playwright.chromium))
+        except NoChromiumError as error:
+            sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

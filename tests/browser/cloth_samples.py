@@ -156,7 +156,7 @@ def crowded() -> dict[str, Any]:
         for one in whole["pieces"]
     ]
     stacks = STACKS | {"Y2": "Y1", "K2": "K1", "K3": "K1"}
-    capture = move("Y4", 12, 23, "A4 captura tres rojas", captures=["R1", "R2", "R3"])
+    capture = move("Y4", 12, 23, "A4 captura a las rojas 1, 2 y 3", captures=["R1", "R2", "R3"])
     both = [square("Y1", 21), square("Y4", 12)]
     return whole | {
         "pieces": stacked(pieces, stacks),

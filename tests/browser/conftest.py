@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.browser.chromium import launch
+from tests.browser.chromium import NoChromiumError, launch
 from tests.browser.jupyterlab import running_lab
 from tests.browser.marimo import running_marimo
 from tests.browser.voila import running_voila
@@ -35,10 +35,14 @@ NOTEBOOKS_OWN = re.compile(r"reading 'schema'\)\n.*\n +at \S+/static/notebook/no
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     """Give the one Chromium of the test run."""
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
+        try:
+            chromium = launch(playwright.chromium)
+        except NoChromiumError as error:
+            request.session.shouldstop = str(error)  # said once, and not by every test
+            raise
         yield chromium
         chromium.close()
 

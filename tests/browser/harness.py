@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 STATIC = Path(__file__).parents[2] / "parchis_widgets" / "widgets" / "static"
+
+FONT = Path(__file__).parent / "fonts" / "noto-sans-latin.woff2"
+FAMILY = "Noto Sans"
+"""What the board asks for first. The tests bring it, and measure it in one way on any machine."""
+FONT_STYLE = """
+@font-face {{
+  font-family: "{family}"; font-weight: 100 900; src: url(data:font/woff2;base64,{data});
+}}
+* {{ text-rendering: geometricPrecision; }}
+"""
 
 PAGE = "<!doctype html><html lang=es><meta charset=utf-8><style>body{margin:8px}</style><body>"
 
@@ -55,6 +66,7 @@ class WidgetPage:
         """Show the widget of a bundle."""
         self.page = page
         page.set_content(PAGE)
+        bring_font(page)
         page.add_style_tag(path=STATIC / f"{bundle}.css")
         script = (STATIC / f"{bundle}.js").read_text(encoding="utf-8")
         page.evaluate(FAKE_MODEL, [script, traits, width])
@@ -118,3 +130,10 @@ class BoardPage(WidgetPage):
         """Give the intents sent so far."""
         intents: list[dict[str, Any]] = self.page.evaluate("model.sent")
         return intents
+
+
+def bring_font(page: Page) -> None:
+    """Give a page the tests' own font, whatever the machine has."""
+    data = base64.b64encode(FONT.read_bytes()).decode()
+    page.add_style_tag(content=FONT_STYLE.format(family=FAMILY, data=data))
+    page.evaluate("(family) => document.fonts.load(`1em '${family}'`)", FAMILY)

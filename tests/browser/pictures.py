@@ -77,7 +77,7 @@ def reference(name: str) -> Image.Image:
 def renew() -> None:
     """Take all pictures anew."""
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
+        chromium = launch(playwright.chromium)
         for name in PICTURES:
             context = chromium.new_context(**PAGE_OPTIONS)
             picture = take(context.new_page(), name)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from parchis_widgets.text import section
 from parchis_widgets.widgets.protocol.drawing import parchis_drawing
 from parchis_widgets.widgets.protocol.frames import paged
-
-TEXT = Path(__file__).parents[2] / "parchis_widgets" / "text"
 
 LETTERS = {"Y": "A", "B": "Z", "R": "R", "G": "V"}
 SOURCE = "Reglamento clásico, barreras"
@@ -35,8 +32,7 @@ def drawing(lang: str = "es") -> dict[str, Any]:
 
 def labels(lang: str = "es") -> dict[str, str]:
     """Give the board's words in a language."""
-    board = json.loads((TEXT / f"{lang}.json").read_text(encoding="utf-8"))["board"]
-    return {str(key): str(text) for key, text in board.items()}
+    return section(lang, "board")
 
 
 def spot(piece: str, place: str) -> int | str:
@@ -92,14 +88,14 @@ def snapshot(**changes: Any) -> dict[str, Any]:
         "Y3",
         ["40", "41", "42", "43", "44", "45"],
         5,
-        "A3 de 40 a 45: come la azul 3 y cuentas 20",
+        "A3 de 40 a 45: come a la azul 3 y cuentas 20",
         captures=["B3"],
     )
     whole: dict[str, Any] = {
         "revision": 1,
         "rules": {"id": "clasico", "name": "clásico"},
         "players": [["Y"], ["B"], ["R"], ["G"]],
-        "seed": 7,
+        "seed": "7",
         "turn": "Y",
         "turnName": "Amarillo",
         "company": "",

@@ -75,8 +75,8 @@ class TestChoosing:
         """The captured piece differs: the reader says which."""
         way = ["40", "41", "42", "43", "44", "45"]
         two = [
-            samples.move("Y3", way, 5, "come la azul 3", captures=["B3"]),
-            samples.move("Y3", way, 5, "come la verde 3", captures=["G3"]),
+            samples.move("Y3", way, 5, "come a la azul 3", captures=["B3"]),
+            samples.move("Y3", way, 5, "come a la verde 3", captures=["G3"]),
             samples.move("Y1", ["c4", "c5"], 1, "A1 de c4 a c5"),
         ]
         board = BoardPage(page, snapshot=samples.snapshot(moves=two))
@@ -210,7 +210,8 @@ class TestARefusal:
         """A sign for eyes, words for ears, and the statement that decides there."""
         board = BoardPage(page, snapshot=samples.refusal())
         others = page.locator("[data-part=elsewhere] li")
-        expect(others).to_contain_text(["✗ tradicional no es legal", "✓ general es legal"])
+        expect(others).to_contain_text(["tradicional no es legal", "general es legal"])
+        expect(others.locator(".pw-glyph")).to_have_count(2)
         others.first.get_by_role("button", name="TRA-09").click()
         expect(page.locator(".pw-statement")).to_contain_text(samples.BARRIER["text"])
         expect(board.action("statement")).to_have_text(["CLA-16", "TRA-09"])
@@ -296,10 +297,10 @@ class TestButtons:
     def test_the_end_says_who_won(self, page: Page) -> None:
         """In words, and nothing can be thrown."""
         over = samples.snapshot(
-            phase="over", thrown=samples.dice(), pending=[], moves=[], outcome="Gana Amarillo."
+            phase="over", thrown=samples.dice(), pending=[], moves=[], outcome="Gana el amarillo."
         )
         board = BoardPage(page, snapshot=over)
-        expect(page.locator(".pw-title")).to_have_text("Gana Amarillo.")
+        expect(page.locator(".pw-title")).to_have_text("Gana el amarillo.")
         expect(board.action("throw")).to_have_attribute("aria-disabled", "true")
         expect(board.root).to_have_attribute("data-phase", "over")
 

@@ -116,7 +116,8 @@ class TestThrowsThatAddUp:
     def test_they_are_shown_but_not_picked_before_all_is_thrown(self, page: Page) -> None:
         """Graces throw again first."""
         show(page, snapshot=cloth.waiting(25, 10, thrown=cloth.cowries(1)))
-        expect(page.locator(".pw-token")).to_have_text(["255 ↑", "101 ↑"])
+        expect(page.locator(".pw-token")).to_have_text(["255", "101"])
+        expect(page.locator(".pw-token .pw-glyph")).to_have_count(2)
         expect(page.locator("button.pw-token")).to_have_count(0)
 
     def test_parchis_has_none(self, page: Page) -> None:
@@ -133,14 +134,14 @@ class TestTheThrow:
         expect(page.locator(".pw-cowrie.pw-down")).to_have_count(3)
         expect(page.locator(".pw-mat")).to_contain_text("3 bocas arriba")
         expect(page.locator(".pw-table li")).to_have_count(7)
-        expect(page.locator(".pw-table [aria-current]")).to_have_text("3 ↑3")
+        expect(page.locator(".pw-table [aria-current]")).to_have_text("3 3")
 
     def test_waits_before_it_is_made(self, page: Page) -> None:
         """The shells lie on the mat, nothing is counted; a click throws."""
         board = show(page, snapshot=cloth.waiting())
         expect(page.locator(".pw-waiting .pw-cowrie")).to_have_count(6)
         expect(page.locator(".pw-table [aria-current]")).to_have_count(0)
-        expect(page.locator(".pw-hint").last).to_have_text("Tira las conchas.")
+        expect(page.locator(".pw-hint").last).to_have_text("Tira los cauríes.")
         board.action("throw").click()
         assert sent(board) == [{"intent": "throw"}]
 

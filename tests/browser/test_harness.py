@@ -39,7 +39,18 @@ def test_no_browser_at_all_is_a_failure_that_says_how_to_get_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    playwright = Mock()
-    playwright.chromium.executable_path = str(tmp_path / "absent")
+    kind = Mock(executable_path=str(tmp_path / "absent"))
     with pytest.raises(chromium.NoChromiumError, match="apt-get install chromium"):
-        chromium.find_chromium(playwright)
+        chromium.find_chromium(kind)
+
+
+def test_a_chromium_that_does_not_start_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A name on the PATH may only say what to install."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    for name, code in (("chromium-browser", 1), ("own", 0)):
+        (tmp_path / name).write_text(f"#!/bin/sh\nexit {code}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    kind = Mock(executable_path=str(tmp_path / "own"))
+    assert chromium.find_chromium(kind) == kind.executable_path

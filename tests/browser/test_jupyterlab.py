@@ -112,7 +112,7 @@ def test_the_board_asks_which_of_two_moves_is_meant(page: Page, lab_server: LabS
     board.locator("[data-target]").click()
     expect(board.locator("[data-move]")).to_have_count(2)
     expect(board.locator("[data-piece=Y1]")).to_have_attribute("data-place", "8")
-    board.get_by_text("come la roja 1").click()
+    board.get_by_text("come a la roja 1").click()
     expect(board.locator("[data-piece=R1]")).to_have_attribute("data-place", "home")
     expect(page.locator(".pw").nth(1).locator("[data-colours=YR]")).to_be_visible()
 

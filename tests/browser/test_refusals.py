@@ -19,16 +19,23 @@ def leads(code: str, ask: Ask) -> bool:
     """Tell whether a reason is the first that a try at a piece would hear."""
     return (
         not isinstance(ask.attempt, str)
+        and isinstance(ask.attempt[1], int)
         and ask.target is None
+        and ask.captures is None
         and code != "no-such-piece"
-        and next(iter(ask.codes()), "") == code
+        and next(iter(ask.told()), "") == code
     )
 
 
 TRIED = {code: ask for code, ask, _ in reversed(REFUSED) if leads(code, ask)}
 """A case of each reason that a try can hear first."""
 NEVER_FIRST = {
-    "must-move", "must-exit-two", "no-such-choice", "no-second-lap", "no-such-piece",
+    "must-move", "use-throw", "pass-first", "no-such-piece", "must-exit-two", "no-such-choice",
+    "no-second-lap", "other-square", "back", "stands-there", "foreign-column", "in-its-column",
+    "turns-in", "exits-to-start", "leads-elsewhere", "safe-square", "not-there", "own-capture",
+    "captures-all", "last-to-arrive", "only-one", "captures-own-other", "one-at-a-time", "queen",
+    "castle-shared", "same-team", "moves-as-one", "no-barrier", "two-colours",
+    "partner-bridge",
 }  # fmt: skip
 """Passing is no try, no such piece can be clicked; the others come for a certain move or target."""
 

@@ -64,7 +64,9 @@ def is_legal(change: Counterfactual, position: pw.Position) -> bool:
 
 def assert_one_change(before: pw.Position, asked: tuple[str, int], change: Counterfactual) -> None:
     """Check that all else is as it was."""
-    after, (piece, count) = change.position, change.attempt
+    after = change.position
+    assert isinstance(change.attempt, tuple)
+    piece, count = change.attempt
     named = [f"{colour}{n}" for colour in before.colours for n in range(1, 5)]
     moved = [name for name in named if before[name].strip("x") != after[name].strip("x")]
     rules = [one.switch for one in before.ruleset.diff(after.ruleset)]

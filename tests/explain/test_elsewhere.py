@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import parchis_widgets as pw
+from parchis_widgets.engine.parchis.state import Saved
 from parchis_widgets.rules.parchis import ParchisRules
 from parchis_widgets.text import languages
 from tests.explain.asking import ALL_RULES, NASTY, counts, met, nasty, own_pieces, pieces
@@ -70,7 +71,7 @@ def played(before: pw.Position, ident: str, piece: str, count: int) -> bool:
     moves = pw.Game.from_position(there(before, ident), seed=1).legal_moves()
     mine = [move for move in moves if piece in move.pieces]
     saved = before.saved
-    by_die = before.ruleset.family == "parchis" and not saved.bonuses
+    by_die = isinstance(saved, Saved) and not saved.bonuses
     if by_die and 6 in saved.throws and count == what_six_counts(before, piece):
         return any(move.counts == (6,) for move in mine)
     return any(move.count == count for move in mine)
@@ -256,12 +257,34 @@ def test_the_report_tells_of_the_other_rulesets_only() -> None:
         assert "GEN-09" in told
 
 
-def test_a_target_is_asked_for_in_its_own_ruleset_alone() -> None:
-    """Elsewhere it is the piece and the throw that are asked."""
+def test_a_target_is_asked_for_everywhere() -> None:
+    """What is chosen of an attempt belongs to it in every ruleset; only the count may differ."""
     game = nasty("clasico; Y 30 home*3; R home*4; throw 5")
-    found = game.explain(("Y2", 5), target="9").legal_in
-    assert found == {**dict.fromkeys(ALONE, True), "clasico": False}
-    assert game.explain("Y2 5 home>9").legal_in == found
+    assert game.explain(("Y2", 5), target="9").legal_in == dict.fromkeys([*ALONE, "clasico"], False)
+    assert game.explain("Y2 5 home>9").legal_in == dict.fromkeys([*ALONE, "clasico"], False)
+
+
+def test_a_capture_on_a_safe_square_is_legal_nowhere() -> None:
+    """Counting 4 is legal in every ruleset; capturing by it is not."""
+    game = nasty("clasico; Y 8 home*3; R 12 home*3; throw 4")
+    assert set(game.explain(("Y1", 4)).legal_in.values()) == {True}
+    assert set(game.explain(("Y1", 4), captures=["R1"]).legal_in.values()) == {False}
+
+
+def test_by_place_another_count_may_lead_there() -> None:
+    """With no piece at home a 6 counts 7 in two of three: to another square."""
+    game = nasty("clasico; Y 8 20 30 40; R home*4; throw 6")
+    to_15 = game.explain(("Y1", "15"))
+    assert to_15.legal
+    assert to_15.legal_in["general"] is False
+    assert game.explain(("Y1", "14")).legal_in["general"] is True
+
+
+def test_passing_and_throwing_are_asked_elsewhere_too() -> None:
+    """In Pachisi one may always pass, in Chaupar never while a die can be used."""
+    game = nasty("pachisi; Y 30 home*3; throw 2")
+    assert game.explain("pass").legal_in == {"pachisi": True, "chaupar": False}
+    assert set(game.explain("throw").legal_in.values()) == {False}
 
 
 # ---- what another ruleset could not hold ---------------------------------------------------
@@ -274,6 +297,7 @@ def test_what_cannot_be_thrown_there_is_not_legal_there() -> None:
     assert legal_in("dos_dados; Y 8 home*3; R home*4; throw 3 4", "Y1", 3)["clasico"] is False
 
 
+@pytest.mark.usefixtures("in_english")
 def test_a_queen_is_a_plain_piece_where_there_are_none() -> None:
     """Her text is refused in Chaupar; the answer is that of the same piece without a crown."""
     text = "pachisi; Y 36q home*3; R 40 home*3; throw 2"
@@ -282,6 +306,7 @@ def test_a_queen_is_a_plain_piece_where_there_are_none() -> None:
     assert legal_in(text, "Y1", 2)["chaupar"] is True
 
 
+@pytest.mark.usefixtures("in_english")
 def test_a_bridge_of_partners_stays_where_pairs_are_unknown() -> None:
     """No game of clásico could hold it on 11; it fills the square there, and bars nobody."""
     text = "clasico.parejas; Y 8 11 home*2; B home*4; R 11 home*3; G home*4; turn Y; throw "

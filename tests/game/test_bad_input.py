@@ -11,6 +11,8 @@ import parchis_widgets as pw
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 
 @pytest.fixture
 def game() -> pw.Game:
@@ -25,14 +27,17 @@ def game() -> pw.Game:
         (lambda game: game.throw(True), "a die shows 1 to 6, not True"),
         (lambda game: game.throw("5"), "a die shows 1 to 6, not '5'"),
         (lambda game: game.throw(1, 2), "this game has 1 die: expected 1 number"),
-        (lambda game: game.pass_turn(), "a throw comes first"),
+        (lambda game: game.pass_turn(), "throw comes first"),
         (lambda game: game.play(("Y9", 5)), "Nobody plays that piece"),
         (lambda game: game.play(("X1", 5)), "Nobody plays that piece"),
-        (lambda game: game.play(("Y1", "5")), "an attempt is a move, or a piece and a count"),
+        (
+            lambda game: game.play(("Y1", None)),
+            "An attempt is a move, or a piece and what it counts",
+        ),
         (lambda game: game.play("Y1 to 5"), "not a move: 'Y1 to 5'"),
-        (lambda game: game.play(("Y1", 5)), "a throw comes first"),
-        (lambda game: game.undo(), "there is no ply -1: expected 0 to 0"),
-        (lambda game: game.redo(), "there is no ply 1: expected 0 to 0"),
+        (lambda game: game.play(("Y1", 5)), "throw comes first"),
+        (lambda game: game.undo(), "1 plies cannot be undone: there are 0"),
+        (lambda game: game.redo(), "1 plies cannot be redone: there are 0"),
         (lambda game: game.undo(0), "expected a number of plies from 1 on, not 0"),
         (lambda game: game.go_to("last"), "there is no ply 'last'"),
         (lambda game: game.leave("B"), "clasico says nothing of leaving"),
@@ -53,12 +58,12 @@ def test_a_game_refuses_what_makes_no_sense(
     [
         ({"ruleset": "ludo"}, "unknown ruleset 'ludo': expected one of clasico, "),
         ({"ruleset": 3}, "expected a ruleset or its id, not 3"),
-        ({"players": 5}, "clasico is for 2 or 3 or 4 players, not 5"),
-        ({"players": 1}, "clasico is for 2 or 3 or 4 players, not 1"),
-        ({"players": "YX"}, "unknown colour 'X': expected one of Y, B, R, G"),
+        ({"players": 5}, "clasico is for 2, 3 or 4 players, not 5"),
+        ({"players": 1}, "clasico is for 2, 3 or 4 players, not 1"),
+        ({"players": "YX"}, "unknown colour 'X': expected one of Y, B, R or G"),
         ({"players": "YY"}, "YY names one twice"),
         ({"starter": "P"}, "unknown colour 'P'"),
-        ({"starter": "B", "players": "YR"}, "starter 'B' does not play; expected one of YR"),
+        ({"starter": "B", "players": "YR"}, "starter 'B' does not play; expected one of Y or R"),
         ({"seed": "x"}, "a seed is a whole number, not 'x'"),
         ({"opening": [1, 1]}, "opening has 2 throws: more are needed"),
         ({"opening": [1, 2, 3, 4, 5]}, "opening has 5 throws: 4 already decide it"),
@@ -87,16 +92,16 @@ def test_a_game_is_not_begun_with_what_does_not_fit(options: dict[str, Any], exp
         ("ludo; Y home", "unknown ruleset 'ludo'"),
         ("clasico", "a position needs a field for each colour"),
         ("clasico; Y 3; R home", "in 'Y 3': yellow 1 never stands on square 3"),
-        ("clasico; Y 69; R home", "in 'Y 69': '69' is no place"),
-        ("clasico; Y c8; R home", "in 'Y c8': 'c8' is no place"),
+        ("clasico; Y 69; R home", "in 'Y 69': '69' is not a place"),
+        ("clasico; Y c8; R home", "in 'Y c8': 'c8' is not a place"),
         ("clasico; Y 5 6 7 8 9; R home", "in 'Y 5 6 7 8 9': a colour has four pieces"),
         ("clasico; Y home*5; R home", "a colour has four pieces"),
         ("clasico; Y 12 12; R 12", "square 12 holds two pieces at most, not 3"),
         ("clasico; Y 13; R 13", "cannot share square 13: it is not safe"),
-        ("clasico; Y 12+; R 12+", "only one piece can have come last"),
+        ("clasico; Y 12+; R 12+", "only one piece can have arrived last"),
         ("clasico; Y 5; Y 6", "Y has a field already"),
-        ("clasico; Y 5", "clasico is for 2 or 3 or 4 players, not 1"),
-        ("clasico; Y 5; R home; turn B", "in 'turn B': 'B' does not play; expected one of Y, R"),
+        ("clasico; Y 5", "clasico is for 2, 3 or 4 players, not 1"),
+        ("clasico; Y 5; R home; turn B", "in 'turn B': 'B' does not play; expected one of Y or R"),
         ("clasico; Y 5; R home; turn", "in 'turn ': expected one colour"),
         ("clasico; Y 5; R home; throw 8", "in 'throw 8': a die shows 1 to 6, not 8"),
         ("clasico; Y 5; R home; throw 1 2", "clasico throws 1 at most"),
@@ -104,7 +109,7 @@ def test_a_game_is_not_begun_with_what_does_not_fit(options: dict[str, Any], exp
         ("clasico; Y 5; R home; sixes 3", "in 'sixes 3': expected a number from 0 to 2"),
         ("clasico; Y 5; R home; last B1", "in 'last B1': that colour does not play"),
         ("clasico; Y 5; R home; luck 3", "in 'luck 3': expected a colour or one of turn, "),
-        ("clasico; Y 5; R home; turn Y; turn R", "turn is said twice"),
+        ("clasico; Y 5; R home; turn Y; turn R", "turn appears twice"),
         ("clasico.parejas; Y 5; R home", "clasico.parejas is for 4 players, not 2"),
         ("clasico.dos_colores; Y 5; R home", "is played with all four colours"),
         ("clasico.parejas; Y 9; B 9; R home; G home", "cannot share square 9: it is not safe"),
@@ -170,10 +175,10 @@ def test_a_record_that_cannot_be_read_is_refused(text: str, expected: str) -> No
 @pytest.mark.parametrize(
     ("actions", "expected"),
     [
-        (("throw 5!", "play Y1 5 home>6"), "action 2, 'play Y1 5 home>6'"),
-        (("throw 4!", "play Y1 4 5>9"), "action 2, 'play Y1 4 5>9'"),
-        (("throw 1", "throw 1"), "action 1, 'throw 1': the seed gives"),
-        (("throw 2!", "throw 2!"), "action 2, 'throw 2!'"),
+        (("throw 5!", "play Y1 5 home>6"), "action 2 \\(line 12\\), 'play Y1 5 home>6'"),
+        (("throw 4!", "play Y1 4 5>9"), "action 2 \\(line 12\\), 'play Y1 4 5>9'"),
+        (("throw 1", "throw 1"), "action 1 \\(line 11\\), 'throw 1': the seed gives"),
+        (("throw 2!", "throw 2!"), "action 2 \\(line 12\\), 'throw 2!'"),
     ],
 )
 def test_an_edited_record_does_not_replay(actions: tuple[str, ...], expected: str) -> None:
@@ -190,7 +195,7 @@ def test_a_record_under_another_ruleset_stops_where_the_rules_part() -> None:
     game.throw(5)
     game.play("Y1+Y2 5 home>5")
     moved = pw.Record(**{**vars(game.record), "ruleset": "clasico"})
-    with pytest.raises(ValueError, match="action 2, 'play Y1\\+Y2 5 home>5'"):
+    with pytest.raises(ValueError, match="action 2 \\(line 12\\), 'play Y1\\+Y2 5 home>5'"):
         moved.replay()
 
 

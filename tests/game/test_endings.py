@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
 import parchis_widgets as pw
 from tests.game.play import Clock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def test_players_choose_their_colours_in_the_order_of_their_throws() -> None:
@@ -63,6 +68,24 @@ def test_going_back_gives_the_whole_time_again() -> None:
     assert game.turn == "R"
 
 
+def test_a_clock_that_breaks_leaves_the_game_as_it_was() -> None:
+    """It is read before anything is done: nothing is half done when it gives no time (GEN-05)."""
+    seconds: list[object] = [0.0]
+    clock: Any = lambda: seconds[0]  # noqa: E731
+    game = pw.Game("general", players="YR", starter="Y", seed=1, clock=clock)
+    game.throw(5)
+    stands = game.position, game.record, game.ply
+    seconds[0] = "noon"
+    acts: list[Callable[[], object]] = [
+        lambda: game.play(("Y1", 5)), lambda: game.throw(3), game.undo, game.restart,
+        lambda: game.leave("R"), lambda: game.go_to(0), game.pass_turn,
+    ]  # fmt: skip
+    for act in acts:
+        with pytest.raises(ValueError, match="el reloj ha dado 'noon'"):
+            act()
+        assert (game.position, game.record, game.ply) == stands
+
+
 def test_with_two_players_one_leaving_ends_the_game_without_a_winner() -> None:
     """Nobody has won (GEN-08)."""
     game = pw.Game("general", players="YR", starter="Y", seed=1)
@@ -110,3 +133,89 @@ def test_a_new_game_keeps_rules_players_and_watchers() -> None:
         2,
         0,
     )
+
+
+PENDING = [
+    "general; Y 12 home*3; R 39 home*3; turn Y; throw 3",
+    "general; Y 12 home*3; R 39 home*3; turn Y; bonus 20",
+    "general; Y 12 home*3; R 39 home*3; turn Y; bonus 20 10; throw 6",
+    "general; Y 12 home*3; R 39 home*3; turn Y; throw 6; sixes 1; last Y1",
+    "general; Y 12 home*3; R 39 home*3; turn Y",
+]
+
+
+def assert_over(game: pw.Game) -> None:
+    """Nothing is left to be done, and whoever asks is told that the game is over."""
+    assert (game.phase, game.pending, game.legal_moves(), game.attempts()) == ("over", (), (), ())
+    assert (game.may_pass(), list(game.outlook())) == (False, [])
+    stands, done = game.position, game.ply
+    pieces = {piece for colours in game.players for piece in (f"{colours[0]}1", f"{colours[0]}4")}
+    for piece in sorted(pieces):
+        for count in (1, 3, 5, 6, 20):
+            asked = game.explain((piece, count))
+            assert [violation.code for violation in asked.violations][:1] == ["game-over"]
+            with pytest.raises(pw.IllegalMove):
+                game.play((piece, count))
+    for act in (game.throw, game.pass_turn, lambda: game.leave("Y")):
+        with pytest.raises(ValueError, match=r"acab|no dice nada de irse"):
+            act()
+    assert (game.position, game.ply) == (stands, done)
+    assert pw.Position.parse(str(stands)) == stands
+
+
+@pytest.mark.parametrize("leaving", ["pieces_return", "pieces_stay"])
+@pytest.mark.parametrize("who", ["R", "Y"])
+@pytest.mark.parametrize("text", PENDING)
+def test_over_is_over_whatever_was_still_to_be_done(text: str, who: str, leaving: str) -> None:
+    """A throw or counts that were pending when the other left count nothing more (GEN-08)."""
+    rules = pw.ruleset("general").replace(leaving=leaving)
+    game = pw.Game.from_position(pw.Position.parse(text.removeprefix("general; "), rules), seed=1)
+    game.leave(who)
+    assert game.outcome == pw.Outcome((), (), "left")
+    assert_over(game)
+    game.undo()
+    assert game.phase != "over"
+    game.redo()
+    assert_over(game)
+    assert_over(game.record.replay())
+
+
+WINNING = {
+    "clasico": "Y c7 goal*3; R home; turn Y; throw 1",
+    "clasico.parejas": "Y c7 goal*3; B home; R home; G home; turn Y; throw 1",
+    "clasico.dos_colores": "Y c7 goal*3; B home; R goal*4; G home; turn Y; throw 1",
+    "tradicional": "Y c7 goal*3; R home; turn Y; throw 1",
+    "general": "Y c7 goal*3; R home; turn Y; throw 1",
+    "dos_dados": "Y c7 goal*3; R home; turn Y; throw 1 4",
+    "pachisi": "Y 82 goal*3; R home; K goal*4; G home; turn Y; throw 2 3",
+    "chaupar": "Y 82 goal*3; R home; K goal*4; G home; turn Y; throw 2 1 5",
+}
+
+
+@pytest.mark.parametrize("ruleset", pw.rulesets())
+def test_over_is_over_in_every_ruleset(ruleset: str) -> None:
+    """The last piece ends the game with whatever was thrown besides."""
+    game = pw.Game.from_position(f"{ruleset}; {WINNING[ruleset]}", seed=1)
+    last = next(move for move in game.legal_moves() if move.target == "goal")
+    game.play(last)
+    assert game.outcome is not None
+    assert "Y" in game.outcome.winners
+    assert_over(game)
+
+
+@pytest.mark.parametrize("ruleset", pw.rulesets())
+def test_nobody_is_its_own_partner(ruleset: str) -> None:
+    """Partners are others; a player's own second colour is none (PAC-01, PAC-02, CLA-23)."""
+    partners = {"clasico.parejas": "YRBG", "pachisi": "YKRG", "chaupar": "YKRG"}.get(ruleset, "")
+    game = pw.Game(ruleset, seed=1)
+    for colour in game.position.colours:
+        at = partners.find(colour)
+        assert game.partners_of(colour) == tuple(partners[at ^ 1] if at >= 0 else ())
+
+
+@pytest.mark.parametrize("ruleset", ["pachisi", "chaupar"])
+def test_in_a_game_for_two_nobody_has_a_partner(ruleset: str) -> None:
+    """Both colours of a team are one player's; the board names the other one once (PAC-02)."""
+    game = pw.Game(ruleset, players=2, seed=1, starter="Y", lang="en")
+    assert [game.partners_of(colour) for colour in "YRKG"] == [()] * 4
+    assert pw.Board(game).snapshot["company"] == "with black, against red and green"

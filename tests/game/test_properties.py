@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import parchis_widgets as pw
 from parchis_widgets.board.parchis import SAFE_SQUARES
-from parchis_widgets.engine.parchis.tables import tables_for
+from parchis_widgets.engine.parchis.state import State
 from tests.game.play import FAMILIES, play_on, random_game, step, weighty
 
 seeds = st.integers(0, 2**32)
@@ -29,10 +29,11 @@ def test_every_position_holds_sixteen_pieces_two_on_a_square_at_most(seed: int) 
 
 
 def assert_well_formed(position: pw.Position) -> None:
-    tables = tables_for(position.ruleset, position.seats)
+    state = position.state()
+    assert isinstance(state, State)
+    tables = state.tables
     names = [f"{colour}{n}" for colour in position.colours for n in range(1, 5)]
     assert len({name: position[name] for name in names}) == 4 * len(position.colours)
-    state = position.state()
     standing = Counter(square for square in state.at if square >= 0)
     for square, pieces in standing.items():
         assert pieces <= 2

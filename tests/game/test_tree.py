@@ -15,35 +15,35 @@ from parchis_widgets.engine.family import family_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from parchis_widgets.engine.core import Core
+
 COUNTS = json.loads((Path(__file__).parent / "golden/tree.json").read_text(encoding="utf-8"))
 
 
 def count_leaves(position: pw.Position, throws: int) -> int:
     """Count the ways in which so many throws, of every kind, can be played from a position."""
     family, thrower = family_of(position.ruleset), position.ruleset.thrower
-    state = position.state()
 
-    def leaves(left: int) -> int:
+    def leaves(state: Core, left: int) -> int:
         if state.over or (family.may_throw(state) and not left):
             return 1
         saved, found = state.save(), 0
         throwing = family.may_throw(state)
         codes = () if throwing else family.legal(state)
-        ahead: list[tuple[Callable[[Any, Any], None], Any]] = [(family.play, c) for c in codes]
+        ahead: list[tuple[Callable[[Core, Any], None], Any]] = [(family.play, c) for c in codes]
         if throwing:
             shown = product(sorted(thrower.values), repeat=thrower.draws)
             ahead = [(family.throw, faces) for faces in shown]
         for act, what in ahead:
-            act(state, what)
-            found += leaves(left - throwing)
-            state.restore(saved)
+            after = family.standing(position.ruleset, position.seats, saved)
+            act(after, what)
+            found += leaves(after, left - throwing)
         if not ahead:
             family.forgo(state)
-            found += leaves(left)
-            state.restore(saved)
+            found += leaves(state, left)
         return found
 
-    return leaves(throws)
+    return leaves(position.state(), throws)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from itertools import product
 import pytest
 
 import parchis_widgets as pw
+from parchis_widgets.engine.pachisi.state import Saved
 from parchis_widgets.rules.pachisi import PachisiRules
 from tests.game.test_tree import COUNTS
 from tests.reference import pachisi as reference
@@ -73,8 +74,10 @@ def in_reference(position: pw.Position) -> reference.Game:
     game = reference.Game(reference.Rules(thrower=rules.throws, **switches), position.turn)
     game.places = {piece: place_of(position[piece]) for piece in game.places}
     game.entered = {piece[0] for piece, place in game.places.items() if place[0] > 0}
-    game.throws = list(position.saved.throws)
-    game.owed = position.saved.owed
+    saved = position.saved
+    assert isinstance(saved, Saved)
+    game.throws = list(saved.throws)
+    game.owed = saved.owed
     game.phase = "throw" if game.owed else "move"
     return game
 

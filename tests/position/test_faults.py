@@ -12,6 +12,8 @@ from parchis_widgets.position.reading import faults_of, read_fields
 from parchis_widgets.text.refusal import Refused
 from tests.game.play import FAMILIES, play_on, random_game
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 
 def faults(text: str) -> tuple[Fault, ...]:
     return faults_of(read_fields(text))
@@ -41,7 +43,7 @@ def test_the_first_fault_is_the_one_that_reading_refuses_with() -> None:
 
 
 def test_a_fault_speaks_both_languages() -> None:
-    """Spanish where it is asked for, English as an error's own words."""
+    """In its own words, the language in which it was made; another where it is asked for."""
     (fault,) = faults("clasico; Y 12 12; R 12; turn Y")
     assert fault.text("es") == "en la casilla 12 caben dos fichas como mucho, no 3"
     assert fault.text("en") == str(fault) == "square 12 holds two pieces at most, not 3"
@@ -91,4 +93,5 @@ def test_a_refusal_survives_pickling() -> None:
     fault = faults("clasico.parejas; Y 12; R home")[0]
     again = pickle.loads(pickle.dumps(fault))
     assert isinstance(again, Refused)
-    assert (str(again), again.said) == (str(fault), fault.said)
+    assert (repr(again), repr(again.said)) == (repr(fault), repr(fault.said))
+    assert again.text("es") == fault.text("es") != str(again)

@@ -13,6 +13,8 @@ from parchis_widgets.rules.catalogue import PACHISI
 from parchis_widgets.rules.pachisi import PachisiRules
 from parchis_widgets.rules.ruleset import valid_values
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 VARIATIONS = {"PAC-19", "PAC-20", "PAC-21", "PAC-22"}
 
 
@@ -136,8 +138,9 @@ def test_a_variation_is_a_statement_once_it_is_chosen(switches: str, chosen: set
         ("pachisi", {"mouth_up": "50"}, "cannot be '50': expected a number from 1 to 99"),
         ("pachisi", {"throws": "dice"}, "expected one of 'six_cowries', "),
         ("pachisi", {"dice": 2}, "unknown switch 'dice': expected one of starter, "),
-        ("pachisi", {"merging": 1}, "'merging' cannot be 1: expected one of True, False"),
-        ("pachisi", {"third_grace": "void"}, "it needs graces='ten_and_25', which is 'table'"),
+        ("pachisi", {"merging": 1}, "'merging' cannot be 1: expected one of True or False"),
+        ("pachisi", {"third_grace": "void", "graces": "none"}, "no graces"),
+        ("pachisi", {"capture_grace": "counts"}, "a third_grace that is not 'plain'"),
         ("pachisi", {"splitting": True}, "it needs merging=True, which is False"),
         ("pachisi", {"larger": "bars_the_way"}, "it needs merging=True, which is False"),
         ("pachisi", {"dice_use": "any"}, "it needs declining=False, which is True"),

@@ -10,6 +10,8 @@ import parchis_widgets as pw
 from parchis_widgets.rules.catalogue import PARCHIS
 from parchis_widgets.rules.ruleset import valid_values
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 
 def test_a_switch_turned_is_a_house_rule_with_an_id_of_its_own() -> None:
     """The id tells the published ruleset and what was turned, and reads back."""
@@ -31,10 +33,10 @@ def test_a_ruleset_is_frozen() -> None:
         ({"exit_on_5": "optional"}, "unknown switch 'exit_on_5': expected one of starter"),
         (
             {"exit_on_five": "maybe"},
-            "'exit_on_five' cannot be 'maybe': expected one of 'mandatory', 'optional'",
+            "'exit_on_five' cannot be 'maybe': expected one of 'mandatory' or 'optional'",
         ),
-        ({"capture_bonus": 15}, "'capture_bonus' cannot be 15: expected one of 20, 10, 0"),
-        ({"exit_bonus": 1}, "'exit_bonus' cannot be 1: expected one of True, False"),
+        ({"capture_bonus": 15}, "'capture_bonus' cannot be 15: expected one of 20, 10 or 0"),
+        ({"exit_bonus": 1}, "'exit_bonus' cannot be 1: expected one of True or False"),
         ({"bounce_out": "again"}, "needs overshoot='bounce', which is 'illegal'"),
         ({"winning": "one_colour"}, "needs seats='two_colours', which is 'individual'"),
         ({"seats": "pairs", "play_on": "allowed"}, "needs seats='individual', which is 'pairs'"),
@@ -87,3 +89,15 @@ def test_statements_behind_switches_exist() -> None:
         for name, _ in rules.switches():
             assert set(rules.behind(name)) <= set(pw.STATEMENTS)
             assert valid_values(type(rules), name)
+
+
+def test_what_is_no_switch_or_ruleset_is_not_told_of() -> None:
+    """It is refused as it is where switches are turned."""
+    rules = pw.ruleset("clasico")
+    for ask in (rules.behind, lambda name: rules.label(name, True)):
+        with pytest.raises(ValueError, match="unknown switch 'bounce_in'"):
+            ask("bounce_in")
+    with pytest.raises(ValueError, match="switch 'dice' cannot be 3: expected one of 1 or 2"):
+        rules.label("dice", 3)
+    with pytest.raises(ValueError, match="expected a ruleset or its id, not 'general'"):
+        rules.diff("general")  # type: ignore[arg-type]

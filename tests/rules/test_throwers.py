@@ -13,6 +13,8 @@ import pytest
 import parchis_widgets as pw
 from parchis_widgets.rules.throwers import THROWERS, dice
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 BY_MOUTHS_UP = {
     "six_cowries": (6, 10, 2, 3, 4, 25, 12),
     "six_cowries_bell": (25, 10, 2, 3, 4, 5, 6),

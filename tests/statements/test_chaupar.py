@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.board.cloth_print import printable_arms
+from parchis_widgets.board.pachisi.print import printable_arms
 from tests.statements.table import (
     CLOTH,
     bites,
@@ -26,6 +26,8 @@ from tests.statements.table import (
     reasons,
     told,
 )
+
+pytestmark = pytest.mark.usefixtures("in_english")
 
 CHAUPAR = pw.ruleset("chaupar")
 

@@ -20,6 +20,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 CLASICO = pw.ruleset("clasico")
 
 
@@ -54,7 +56,7 @@ def test_with_bridges_on_safe_squares_only_two_pieces_elsewhere_bar_nobody() -> 
 def test_on_a_safe_square_they_are_a_bridge_all_the_same() -> None:
     """12 is safe: nobody passes."""
     rules = CLASICO.replace(barriers="safe_squares")
-    assert refusals(game("Y 8; R 12 12; turn Y", 5, rules=rules), "Y1", 5) == ["CLA-16"]
+    assert refusals(game("Y 8; R 12 12; turn Y", 5, rules=rules), "Y1", 5) == ["CLA-02"]
     apart = rules.replace(pairs_off_safes="forbidden")
     assert refusals(game("Y 8 10; R home; turn Y", 2, rules=apart), "Y1", 2) == ["CLA-02"]
     assert refusals(game("Y 8 12; R home; turn Y", 4, rules=apart), "Y1", 4) == []
@@ -73,7 +75,7 @@ def test_two_to_four_play_with_four_pieces_each(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 5])
 def test_one_or_five_do_not_play(players: int) -> None:
     """The refusal says how many do."""
-    with pytest.raises(ValueError, match="2 or 3 or 4 players"):
+    with pytest.raises(ValueError, match="2, 3 or 4 players"):
         pw.Game("clasico", players=players)
 
 
@@ -252,13 +254,13 @@ def test_another_number_leaves_the_choice() -> None:
 
 @bites("CLA-10")
 def test_a_6_throws_again() -> None:
-    """After its move the same player throws; also when it could move nothing."""
+    """After its move the same player throws; also when its pieces in play are blocked."""
     played = game("clasico; Y 8 home*3; R home; turn Y", 6)
     assert told(played.play(("Y1", 6)), "throw-again") == [(None, "CLA-10")]
     assert (played.turn, played.phase) == ("Y", "throw")
-    idle = game("clasico; Y home; R home; turn Y", 6)
-    idle.pass_turn()
-    assert (idle.turn, idle.phase) == ("Y", "throw")
+    blocked = game("clasico; Y 8 home*3; R 14 14 home*2; turn Y", 6)
+    blocked.pass_turn()
+    assert (blocked.turn, blocked.phase) == ("Y", "throw")
 
 
 @near_miss("CLA-10")
@@ -267,9 +269,30 @@ def test_another_number_does_not() -> None:
     played = game("clasico; Y 8 home*3; R home; turn Y", 4)
     played.play(("Y1", 4))
     assert played.turn == "R"
-    idle = game("Y home; R home; turn Y", 6, rules=CLASICO.replace(idle_six="ends_turn"))
+    rules = CLASICO.replace(idle_six="ends_turn")
+    blocked = game("Y 8 home*3; R 14 14 home*2; turn Y", 6, rules=rules)
+    blocked.pass_turn()
+    assert blocked.turn == "R"
+
+
+@bites("CLA-06")
+@pytest.mark.parametrize("yellow", ["home", "goal*3 home"])
+def test_with_no_piece_in_play_a_6_passes_the_turn(yellow: str) -> None:
+    """At home or in the goal: neither is in play. By a switch it throws again."""
+    idle = game(f"clasico; Y {yellow}; R home; turn Y", 6)
     idle.pass_turn()
     assert idle.turn == "R"
+    again = game(f"Y {yellow}; R home; turn Y", 6, rules=CLASICO.replace(idle_six="again"))
+    again.pass_turn()
+    assert (again.turn, again.phase) == ("Y", "throw")
+
+
+@near_miss("CLA-06")
+def test_with_a_piece_in_its_column_a_6_throws_again() -> None:
+    """It is in play, though the 6 is too much for it."""
+    blocked = game("clasico; Y c4 home*3; R home; turn Y", 6)
+    blocked.pass_turn()
+    assert (blocked.turn, blocked.phase) == ("Y", "throw")
 
 
 @bites("CLA-10")

@@ -24,6 +24,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 CASTLES = (8, 12, 21, 25, 29, 38, 42, 46, 55, 59, 63, 72)
 """Those that yellow meets on its way."""
 GRACES = (6, 10, 12, 25)
@@ -342,7 +344,7 @@ def test_what_was_thrown_and_its_sum_may_be_counted(count: int) -> None:
     """But 9 only by both throws."""
     played = cowries("Y 30 home*3; turn Y", 6, 3)
     assert reasons(played, "Y1", count) == []
-    assert reasons(played, "Y1", 9, 3) == [("no-such-choice", "PAC-10")]
+    assert reasons(played, "Y1", 9, 3) == [("no-sum", "PAC-10")]
 
 
 @bites("PAC-10")

@@ -20,6 +20,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 PACHISI = pw.ruleset("pachisi")
 SEVEN = PACHISI.replace(throws="seven_cowries")
 TWO_GRACES = PACHISI.replace(graces="ten_and_25")
@@ -141,17 +143,32 @@ def test_in_the_plain_game_the_exact_number_does() -> None:
     assert (played.outcome, played.turn) == (None, "R")
 
 
-# ---- PAC-22: the third grace running -------------------------------------------------------
+# ---- PAC-22: the third grace throw running ------------------------------------------------
 
 
 @bites("PAC-22")
-def test_a_third_grace_running_is_void_and_costs_the_next_turn() -> None:
-    """The two before it stand; yellow's next turn is skipped, the one after is not."""
-    played = cowries("Y 30 home*3; turn Y", 10, 25, rules=VOID)
-    assert told(played.throw(10), "penalty") == [(None, "PAC-22")]
-    assert (played.phase, played.pending) == ("move", (10, 25))
+@pytest.mark.parametrize("fourth", [2, 6, 10, 25])
+@pytest.mark.parametrize("graces", ["ten_and_25", "table"])
+def test_the_third_grace_throw_running_is_void_and_costs_the_next_turn(
+    fourth: int, graces: str
+) -> None:
+    """Whatever it shows, with all graces or with two; the three throws before it stand."""
+    rules = VOID.replace(graces=graces)
+    played = cowries("Y 30 home*3; turn Y", 10, 25, 10, rules=rules)
+    assert played.phase == "throw"
+    assert told(played.throw(fourth), "penalty") == [(None, "PAC-22")]
+    assert (played.phase, played.pending) == ("move", (10, 25, 10))
     played.pass_turn()
     assert [played.turn, *(_next(played) for _ in range(7))] == list("RKGRKGYR")
+
+
+@near_miss("PAC-22")
+def test_by_another_reading_the_third_grace_is_itself_void() -> None:
+    """The two before it stand; yellow's next turn is skipped."""
+    rules = VOID.replace(third_grace="third_void")
+    played = cowries("Y 30 home*3; turn Y", 10, 25, rules=rules)
+    assert "penalty" in kinds(played.throw(10))
+    assert (played.phase, played.pending) == ("move", (10, 25))
 
 
 @bites("PAC-22")
@@ -172,8 +189,8 @@ def test_without_the_variation_three_graces_are_three_throws(rules: pw.Ruleset) 
 
 
 @near_miss("PAC-22")
-def test_two_graces_and_another_throw_are_not_punished() -> None:
-    """By its value a 6 is no grace here."""
+def test_two_grace_throws_are_not_punished() -> None:
+    """The second of them shows no grace: by its value a 6 is none here."""
     played = cowries("Y 30 home*3; turn Y", 10, 25, rules=VOID)
     assert "penalty" not in kinds(played.throw(6))
     assert played.pending == (10, 25, 6)
@@ -182,14 +199,20 @@ def test_two_graces_and_another_throw_are_not_punished() -> None:
 
 
 @bites("PAC-22")
-def test_the_throw_that_a_capture_gives_counts_in_the_row() -> None:
-    """A 3 captures; then 10, 25 and 10."""
-    played = cowries("Y 27 home*3; R 13; turn Y", 3, rules=VOID)
+@pytest.mark.parametrize(
+    ("capture_grace", "graces"), [("apart", (10, 25, 10)), ("counts", (10, 25))]
+)
+def test_the_throw_that_a_capture_gives_begins_no_row(
+    capture_grace: str, graces: tuple[int, ...]
+) -> None:
+    """A 3 captures and throws; what that throw's grace gives is the first grace throw of a row."""
+    rules = VOID.replace(capture_grace=capture_grace)
+    played = cowries("Y 27 home*3; R 13; turn Y", 3, rules=rules)
     played.play(("Y1", 3))
-    played.throw(10)
-    played.throw(25)
-    assert "penalty" in kinds(played.throw(10))
-    assert played.pending == (10, 25)
+    for grace in graces:
+        assert "penalty" not in kinds(played.throw(grace))
+    assert "penalty" in kinds(played.throw(3))
+    assert played.pending == graces
 
 
 @near_miss("PAC-22")
@@ -204,8 +227,8 @@ def test_a_3_between_breaks_the_row() -> None:
 def test_by_another_reading_all_throws_of_the_turn_are_void() -> None:
     """Nothing is left to move with."""
     rules = VOID.replace(third_grace="void_all")
-    played = cowries("Y 30 home*3; turn Y", 10, 25, rules=rules)
-    assert kinds(played.throw(10))[-2:] == ["penalty", "turn"]
+    played = cowries("Y 30 home*3; turn Y", 10, 25, 10, rules=rules)
+    assert kinds(played.throw(2))[-2:] == ["penalty", "turn"]
     assert (played.turn, places(played, "Y1")) == ("R", ["30"])
 
 

@@ -20,6 +20,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 PAIRS = pw.ruleset("clasico.parejas")
 
 

@@ -23,6 +23,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 TRADICIONAL = pw.ruleset("tradicional")
 
 
@@ -228,11 +230,12 @@ def test_the_third_6_sends_the_piece_of_the_second_home() -> None:
 def test_not_the_piece_that_a_count_of_20_moved_last() -> None:
     """Unless the reading of `clasico` is switched on."""
     text = "Y 8 30 home*2; B 36 home*3; turn Y; sixes 1; last Y1"
-    for third_six, sent_home in (("second_six", "Y2"), ("last_moved", "Y1")):
+    readings = (("second_six", "Y2", "TRA-08"), ("last_moved", "Y1", "CLA-11"))
+    for third_six, sent_home, statement in readings:
         played = table(text, 6, third_six=third_six)
         played.play(("Y2", 6))
         played.play(("Y1", 20))
-        assert told(played.throw(6), "penalty") == [(sent_home, "TRA-08")]
+        assert told(played.throw(6), "penalty") == [(sent_home, statement)]
 
 
 @near_miss("TRA-08")

@@ -19,6 +19,8 @@ from tests.statements.table import (
     told,
 )
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 TWO = pw.ruleset("clasico.dos_colores")
 
 
@@ -77,7 +79,7 @@ def test_a_6_counts_7_only_if_none_of_the_eight_is_at_home() -> None:
     assert moves(out) >= {("Y1", "15"), ("R1", "57")}
     colour = table(text, 6, rules=TWO.replace(home_empty="colour_moved"))
     assert moves(colour) >= {("Y1", "15"), ("R1", "56")}
-    assert refusals(colour, "Y1", 6) == ["CLA-08"]
+    assert refusals(colour, "Y1", 6) == ["CLA-28"]
     assert refusals(colour, "R1", 7) == ["CLA-08"]
 
 

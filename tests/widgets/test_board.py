@@ -14,6 +14,7 @@ from parchis_widgets.widgets.board import _INTENTS
 from parchis_widgets.widgets.export.still import still
 from parchis_widgets.widgets.protocol.messages import FIELDS
 from parchis_widgets.widgets.protocol.scenes import scene_of
+from parchis_widgets.widgets.watching import follow
 from tests.game.play import step
 from tests.widgets.pages import BoardPage
 
@@ -95,7 +96,11 @@ def test_a_try_at_a_square_tells_whether_it_is_on_the_way() -> None:
 def test_the_setup_tells_what_a_game_keeps() -> None:
     """Its rules and players, its dice, how throws are used, the looks to be explained."""
     setup = pw.Board("clasico", players=2, starter="Y", seed=1).setup
-    assert (setup["rules"]["id"], setup["players"], setup["seed"]) == ("clasico", [["Y"], ["R"]], 1)
+    assert (setup["rules"]["id"], setup["players"], setup["seed"]) == (
+        "clasico",
+        [["Y"], ["R"]],
+        "1",
+    )
     chances = [[face, pytest.approx(1 / 6)] for face in range(1, 7)]
     assert setup["thrower"] == {"kind": "dice", "table": [], "chances": chances}
     assert (setup["adds"], setup["legend"]) == (False, [])
@@ -198,19 +203,28 @@ def test_a_new_game_begins_in_place(page: BoardPage) -> None:
 
 def test_a_game_does_not_keep_its_boards_alive() -> None:
     """A board that nobody shows any more is not told, nor kept."""
-    game = pw.Game("clasico", seed=1)
-
-    class Watcher:
-        def changed(self) -> None:
-            raise AssertionError
-
-    watcher = Watcher()
-    game.watch(watcher.changed)
-    alive = weakref.ref(watcher)
-    del watcher
+    game, follower = pw.Game("clasico", seed=1), Follower()
+    follow(game, follower.changed)
+    alive = weakref.ref(follower)
+    del follower
     gc.collect()
     assert alive() is None
     game.throw()
+
+
+class Follower:
+    """Something that follows a game and must not be told once it is gone."""
+
+    def changed(self) -> None:
+        raise AssertionError
+
+
+def test_a_board_speaks_as_its_game_unless_asked_otherwise() -> None:
+    """The game's language is the board's default; a board can be read in another."""
+    game = pw.Game("clasico", seed=1, lang="en")
+    assert (pw.Board(game).lang, pw.Board(game, lang="es").lang) == ("en", "es")
+    fresh = pw.Board("clasico", lang="en")
+    assert (fresh.lang, fresh.game.lang) == ("en", "en")
 
 
 def test_a_closed_board_follows_its_game_no_longer() -> None:
@@ -222,12 +236,14 @@ def test_a_closed_board_follows_its_game_no_longer() -> None:
     assert (closed.snapshot["ply"], other.snapshot["ply"]) == (0, 1)
 
 
+@pytest.mark.usefixtures("in_english")
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
-        ({"lang": "fr"}, "unknown language 'fr': expected one of es, en"),
-        ({"palette": "neon"}, "palette cannot be 'neon': expected one of printed, okabe_ito"),
-        ({"theme": "blue"}, "theme cannot be 'blue': expected one of auto, light, dark"),
+        ({"lang": "fr"}, "unknown language 'fr': expected one of es or en"),
+        ({"palette": "neon"}, "palette cannot be 'neon': expected one of printed or okabe_ito"),
+        ({"large": "no"}, "large: expected True or False, not .no."),
+        ({"theme": "blue"}, "theme cannot be 'blue': expected one of auto, light or dark"),
         ({"game": "ludo"}, "unknown ruleset 'ludo'"),
         ({"game": pw.Game("clasico", seed=1), "players": 2}, "players: these belong to the game"),
     ],

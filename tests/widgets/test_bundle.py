@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from tests.signs import rare_signs
+from tools.provide import search_path
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "parchis_widgets" / "widgets" / "static"
@@ -17,11 +21,13 @@ NAMES = {f"{widget}{kind}" for widget in ("board", "editor") for kind in BYTES_A
 
 
 def build(folder: Path, *flags: str) -> None:
-    npm = shutil.which("npm")
-    assert npm, "building the board, to compare it, needs Node.js with npm"
+    path = search_path()
+    npm = shutil.which("npm", path=path)
+    assert npm, "building the board, to compare it, needs Node.js with npm: `make node`"
     built = subprocess.run(
         [npm, "run", "--silent", "build", "--", f"--outdir={folder}", *flags],
         cwd=ROOT / "js",
+        env={**os.environ, "PATH": path},
         capture_output=True,
         text=True,
         check=False,
@@ -44,6 +50,12 @@ def test_what_is_stored_with_every_widget_is_small(name: str) -> None:
 def test_the_bundle_names_no_address_but_that_of_svg() -> None:
     text = "".join(_bytes(STATIC / name).decode() for name in sorted(NAMES))
     assert set(re.findall(r"https?://[^\"'`)\s]+", text)) <= {"http://www.w3.org/2000/svg"}
+
+
+def test_the_bundle_types_no_sign_that_fonts_may_lack() -> None:
+    """But for the arrow, which it looks for in a text, and draws."""
+    text = "".join(_bytes(STATIC / name).decode() for name in sorted(NAMES))
+    assert rare_signs(text) == {"→"}
 
 
 def _bytes(file: Path) -> bytes:

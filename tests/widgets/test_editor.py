@@ -17,6 +17,8 @@ from parchis_widgets.widgets.export.still import still
 from tests.game.play import FAMILIES, play_on, random_game
 from tests.widgets.pages import EditorPage
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 TEXT = "clasico; Y 5 12 home*2; B home*4; R 39 goal home*2; G home*4; turn Y; throw 3"
 
 
@@ -61,7 +63,7 @@ def test_an_editor_starts_from_what_there_is(start: Any, text: str) -> None:
     [
         ({"start": "ludo"}, "unknown ruleset 'ludo'"),
         ({"start": "clasico; Y 3; R home"}, "yellow 1 never stands on square 3"),
-        ({"start": 7}, "expected a ruleset or its id, a position or its text, .* not int"),
+        ({"start": 7}, "expected a ruleset or its id, a position or its text, .* not 7"),
         ({"lang": "fr"}, "unknown language 'fr'"),
         ({"palette": "neon"}, "palette cannot be 'neon'"),
         ({"theme": "blue"}, "theme cannot be 'blue'"),
@@ -240,7 +242,7 @@ def test_one_colour_alone_cannot_play_and_can_be_mended() -> None:
     page = EditorPage(pw.Editor("clasico; Y 5 home*3; R home*4; turn Y"))
     page.ask("seat", colour="R")
     assert page.editor.text == "clasico; Y 5 home*3; turn Y"
-    assert str(page.editor.problems[0]) == "clasico is for 2 or 3 or 4 players, not 1"
+    assert str(page.editor.problems[0]) == "clasico is for 2, 3 or 4 players, not 1"
     page.ask("undo")
     assert page.editor.problems == ()
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 from html.parser import HTMLParser
-from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.board.cloth_svg import cloth_svg
 from parchis_widgets.board.svg import board_svg
+from parchis_widgets.board.track import track_of
 from parchis_widgets.position.picture import sentence_of
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+pytestmark = pytest.mark.usefixtures("in_english")
 
 MARKUP = [
     '<img src=x onerror="alert(1)">',
@@ -71,11 +69,15 @@ def test_the_picture_of_a_ruleset_with_a_strange_name_holds_it_as_text(
 
 
 @pytest.mark.parametrize("markup", MARKUP)
-@pytest.mark.parametrize("draw", [board_svg, cloth_svg])
-def test_whatever_is_written_on_a_board_is_text(draw: Callable[..., str], markup: str) -> None:
+@pytest.mark.parametrize("board", ["parchis", "pachisi"])
+def test_whatever_is_written_on_a_board_is_text(board: str, markup: str) -> None:
     """Labels of pieces, names of colours, the title."""
-    drawn = draw(
-        {"Y1": "5"}, labels={"Y1": markup}, names=dict.fromkeys("YBRGK", markup), title=markup
+    drawn = board_svg(
+        track_of(board),
+        {"Y1": "5"},
+        labels={"Y1": markup},
+        names=dict.fromkeys("YBRGK", markup),
+        title=markup,
     )
     assert is_harmless(drawn)
     texts = "".join(ElementTree.fromstring(drawn).itertext())

@@ -6,25 +6,19 @@ from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from parchis_widgets.board.pachisi import GOAL, HOME
+from parchis_widgets.engine.pachisi.candidates import candidates
 from parchis_widgets.engine.pachisi.effects import carry_out
-from parchis_widgets.engine.pachisi.legal import candidates
 from parchis_widgets.engine.pachisi.state import State
+from parchis_widgets.rules.reason import owes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from parchis_widgets.engine.pachisi.legal import Option
+    from parchis_widgets.engine.pachisi.option import Option
 
-__all__ = ["has_won", "legal", "uses_most"]
+__all__ = ["USE_MORE_DICE", "has_won", "uses_most"]
 
-
-def legal(state: State) -> list[Option]:
-    """Give the moves that may be played now."""
-    moves = candidates(state)
-    rules = state.tables.rules
-    if rules.declining or rules.dice_use == "any" or len(state.throws) == 1:
-        return moves
-    return uses_most(state, moves)
+USE_MORE_DICE = owes("use-more-dice", "CHA-09")
 
 
 def uses_most(state: State, moves: list[Option]) -> list[Option]:

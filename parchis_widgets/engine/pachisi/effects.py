@@ -5,16 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parchis_widgets.board.pachisi import GOAL, HOME
+from parchis_widgets.engine.fact import MOVE
 from parchis_widgets.engine.pachisi.obstacles import enemies_at, is_queen
 from parchis_widgets.engine.pachisi.tables import square_of
+from parchis_widgets.rules.reason import happens
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.pachisi.legal import Option
+    from parchis_widgets.engine.pachisi.option import Option
     from parchis_widgets.engine.pachisi.state import State
+    from parchis_widgets.rules.reason import Reason
 
 __all__ = ["captures", "carry_out", "use_up"]
 
 _FOR_A_CROWN = 2
+
+FIRST_PIECE = happens("first-piece", "PAC-06", kind="exit", reads="first_piece")
+ENTER = happens("enter", "PAC-07", kind="exit", reads="entry")
+COME_BACK = happens("come-back", "CHA-05", kind="exit", reads="entering")
+LAP = happens("lap", "PAC-17 CHA-01", reads="second_lap")
+CASTLE_HELD = happens("castle-held", "PAC-15", kind="castle", reads="castles")
+CROWN = happens("crown", "PAC-14", reads="queens")
+CAPTURED = happens("captured", "PAC-12 CHA-05", kind="capture")
+CHARKONI = happens("charkoni", "PAC-18 CHA-10", kind="goal", reads="finishing")
+GOAL_BY_GRACE = happens("goal-by-grace", "PAC-21", kind="goal", reads="finishing")
+MERGE = happens("merge", "CHA-06", reads="merging")
+STUCK = happens("stuck", "PAC-18 CHA-10")
 
 
 def carry_out(state: State, option: Option) -> int:
@@ -35,7 +50,7 @@ def carry_out(state: State, option: Option) -> int:
         state.entered |= 1 << (option.pieces[0] >> 2)
     _tell_way(state, option, begins)
     for victim in captured:
-        state.emit("captured", victim)
+        state.emit(CAPTURED, victim)
         state.send_home(victim)
     if option.target == GOAL:
         _arrive(state, option)
@@ -75,7 +90,7 @@ def _arrive(state: State, option: Option) -> None:
     by_grace = state.tables.rules.finishing == "grace_from_83"
     for piece in option.pieces:
         state.lap[piece], state.taken[piece], state.queen[piece] = 1, 0, False
-        state.emit("goal-by-grace" if by_grace else "charkoni", piece)
+        state.emit(GOAL_BY_GRACE if by_grace else CHARKONI, piece)
 
 
 def _reward(state: State, option: Option, captured: int) -> None:
@@ -89,37 +104,37 @@ def _reward(state: State, option: Option, captured: int) -> None:
         total = captured + (state.taken[piece] if rule == "two_captures" else 0)
         if total >= _FOR_A_CROWN:
             state.queen[piece], state.taken[piece] = True, 0
-            state.emit("crown", piece)
+            state.emit(CROWN, piece)
         elif rule == "two_captures":
             state.taken[piece] = total
 
 
 def _tell_way(state: State, option: Option, begins: int) -> None:
-    if state.events is None:
+    if state.facts is None:
         return
     for piece in option.pieces:
         state.emit(_how(state, option, begins), piece, option.total)
     if option.laps:
-        state.emit("lap", option.pieces[0])
+        state.emit(LAP, option.pieces[0])
 
 
-def _how(state: State, option: Option, begins: int) -> str:
+def _how(state: State, option: Option, begins: int) -> Reason:
     if begins != HOME:
-        return "move"
+        return MOVE
     rules = state.tables.rules
     if rules.entering != "by_throw":
-        return "come-back"
+        return COME_BACK
     runs = rules.entry == "runs" and option.total in state.tables.entering
-    return "enter" if option.target == 1 or runs else "first-piece"
+    return ENTER if option.target == 1 or runs else FIRST_PIECE
 
 
 def _tell_company(state: State, option: Option) -> None:
-    if state.events is None:
+    if state.facts is None:
         return
     piece = option.pieces[0]
     if len(state.merged(piece)) > len(option.pieces):
-        state.emit("merge", piece)
+        state.emit(MERGE, piece)
     if option.target in state.tables.stuck:
-        state.emit("stuck", piece)
+        state.emit(STUCK, piece)
     if state.square(piece) in state.tables.castles:
-        state.emit("castle-held", piece)
+        state.emit(CASTLE_HELD, piece)

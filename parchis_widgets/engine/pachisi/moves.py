@@ -7,17 +7,24 @@ from typing import TYPE_CHECKING
 from parchis_widgets.board.pachisi import TURN
 from parchis_widgets.engine.move import Move
 from parchis_widgets.engine.pachisi.effects import captures, carry_out
-from parchis_widgets.engine.pachisi.places import place_name
-from parchis_widgets.engine.pachisi.state import State, out
+from parchis_widgets.engine.pachisi.state import State, out, place_name
 from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN
 from parchis_widgets.engine.pachisi.ways import Way, steps_entered, ways
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.pachisi.legal import Option
+    from parchis_widgets.engine.pachisi.option import Option
     from parchis_widgets.engine.pachisi.state import Saved
     from parchis_widgets.rules.pachisi import PachisiRules
 
-__all__ = ["asked_as", "count_of", "fits", "move_of", "named_way", "uses", "way_of"]
+__all__ = [
+    "count_under",
+    "may_count_otherwise",
+    "move_of",
+    "moved_and_counted",
+    "named_way",
+    "saved_under",
+    "way_of",
+]
 
 
 def move_of(state: State, option: Option) -> Move:
@@ -67,22 +74,22 @@ def named_way(state: State, piece: int, way: Way) -> tuple[str, ...]:
     return tuple(names)
 
 
-def uses(state: State, option: Option) -> tuple[tuple[int, ...], int]:
+def moved_and_counted(state: State, option: Option) -> tuple[tuple[int, ...], int]:
     """Give the pieces that a move moves, and the squares it counts."""
     return option.pieces, option.total
 
 
-def asked_as(state: State, there: State, piece: int, count: int) -> int:
+def may_count_otherwise(saved: Saved, count: int) -> bool:
+    """Return whether a count may be called otherwise under other rules: never."""
+    return False
+
+
+def count_under(state: State, there: State, piece: int, count: int) -> int:
     """Give what a count here is called under other rules: the same."""
     return count
 
 
-def count_of(state: State, piece: int, number: int) -> int:
-    """Give what a number thrown counts for a piece: itself."""
-    return number
-
-
-def fits(saved: Saved, rules: PachisiRules, seats: tuple[int, ...]) -> Saved | None:
+def saved_under(saved: Saved, rules: PachisiRules, seats: tuple[int, ...]) -> Saved | None:
     """Give how a game stands under other rules; ``None`` if no game under them could stand so."""
     thrower = rules.thrower
     at_once = rules.throwing == "one_by_one" or not rules.gives_throws

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.board.pachisi import COLOURS, SEATS
+from parchis_widgets.text.refusal import Refused
+from parchis_widgets.text.saying import Phrase, letters_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +31,7 @@ def colours_for(rules: PachisiRules, number: int | None) -> str:
         If the game cannot be played by so many.
     """
     if number not in (None, 2, 4):
-        raise ValueError(f"{rules.id} is for 2 or 4 players, not {number!r}")
+        raise Refused("players.number", rules=rules.id, allowed=(2, 4), given=number)
     return _TWO if number == 2 else _FOUR
 
 
@@ -42,20 +44,24 @@ def named_players(rules: PachisiRules, groups: Sequence[str]) -> str:
         If the colours are not those of four players, or of two.
     """
     if sorted("".join(groups)) != sorted(SEATS):
-        raise ValueError(
-            f"{rules.id} is played with all four colours, {', '.join(SEATS)}, also by two players"
-        )
+        raise Refused("players.all_four", rules=rules.id, colours=list(letters_of(SEATS)))
     if len(groups) == len(SEATS):
         return _FOUR
     if sorted(sorted(group) for group in groups) == sorted(sorted(team) for team in _TEAMS):
         return _TWO
-    raise ValueError(f"two players have the colours of a team each: {' and '.join(_TEAMS)}")
+    first, second = (_pair(team) for team in _TEAMS)
+    raise Refused("players.teams", first=first, second=second)
+
+
+def _pair(team: str) -> Phrase:
+    one, other = (Phrase(f"colours.{colour}") for colour in team)
+    return Phrase("players.pair", {"one": one, "other": other})
 
 
 def seats_of(rules: PachisiRules, players: str) -> Seats:
     """Give the colours in the order of play: the same for two players (PAC-02)."""
     if sorted(players.replace(" ", "")) != sorted(SEATS):
-        raise ValueError(f"{rules.id} is played with all four colours: {', '.join(SEATS)}")
+        raise Refused("players.all_four", rules=rules.id, colours=list(letters_of(SEATS)))
     return tuple((COLOURS.index(colour),) for colour in SEATS)
 
 

@@ -5,16 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from parchis_widgets.board.pachisi import GOAL, HOME, steps_of
-from parchis_widgets.engine.core import PIECES, Core
-from parchis_widgets.engine.pachisi.places import place_name
-from parchis_widgets.engine.pachisi.tables import Tables, square_of
+from parchis_widgets.engine.core import Core
+from parchis_widgets.engine.pachisi.tables import Tables, square_of, tables_for
+from parchis_widgets.engine.pieces import PIECES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parchis_widgets.engine.seats import Seats
     from parchis_widgets.rules.pachisi import PachisiRules
 
-__all__ = ["Saved", "State", "new_state", "out", "own_pieces"]
+__all__ = [
+    "Saved",
+    "State",
+    "new_state",
+    "out",
+    "own_pieces",
+    "place_in",
+    "place_name",
+    "standing",
+    "turned_to",
+]
+
+
+def place_name(step: int, lap: int = 1, taken: int = 0, queen: bool = False) -> str:
+    """Name a place: ``home``, ``30``, ``30x``, ``30q/2``, ``goal``."""
+    if step in (HOME, GOAL):
+        return "home" if step == HOME else "goal"
+    mark = "q" if queen else "x" if taken else ""
+    return f"{step}{mark}" + (f"/{lap}" if lap > 1 else "")
 
 
 class Saved(NamedTuple):
@@ -77,7 +96,7 @@ class State(Core):
 
     def __init__(self, tables: Tables, saved: Saved) -> None:
         self.tables = tables
-        self.events = None
+        self.facts = None
         self.restore(saved)
 
     def save(self) -> Saved:
@@ -145,8 +164,9 @@ class State(Core):
         return tuple(p for p in range(first, first + PIECES) if self.step[p] == step)
 
 
-def new_state(tables: Tables, seat: int, play_on: bool) -> State:
-    """Give a game that has just begun."""
+def new_state(rules: PachisiRules, seats: Seats, seat: int = 0, *, play_on: bool = False) -> State:
+    """Return a game that has just begun; nobody plays on here (PAC-04)."""
+    tables = tables_for(rules, seats)
     none = (0,) * len(tables.begins)
     return State(
         tables,
@@ -160,12 +180,17 @@ def new_state(tables: Tables, seat: int, play_on: bool) -> State:
             spent=(),
             owed=1,
             graces=0,
-            entered=out(tables.rules, tables.begins),
+            entered=out(rules, tables.begins),
             skipping=0,
             ranking=(),
             over=False,
         ),
     )
+
+
+def standing(rules: PachisiRules, seats: Seats, saved: Saved, *, play_on: bool = False) -> State:
+    """Return a game that stands as it was saved."""
+    return State(tables_for(rules, seats), saved)
 
 
 def own_pieces(state: State) -> tuple[int, ...]:
@@ -183,3 +208,15 @@ def out(rules: PachisiRules, steps: Sequence[int]) -> int:
         for first in range(0, len(steps), PIECES)
         if any(steps[first : first + PIECES])
     )
+
+
+def place_in(saved: Saved, piece: int) -> str:
+    """Name where a piece stands."""
+    return place_name(
+        saved.steps[piece], saved.laps[piece], saved.taken[piece], saved.queens[piece]
+    )
+
+
+def turned_to(saved: Saved, seat: int) -> Saved:
+    """Return how a game stands but for whose turn it is."""
+    return saved._replace(seat=seat)

@@ -19,7 +19,7 @@ from parchis_widgets.board.pachisi import (
     TURN,
     steps_of,
 )
-from parchis_widgets.engine.core import PIECES
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.engine.seats import Seating
 
 if TYPE_CHECKING:

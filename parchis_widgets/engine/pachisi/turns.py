@@ -4,38 +4,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parchis_widgets.engine.fact import PASS, THROW, TURN
 from parchis_widgets.engine.pachisi.duties import has_won
 from parchis_widgets.engine.pachisi.effects import carry_out
+from parchis_widgets.rules.reason import happens
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.pachisi.legal import Option
+    from parchis_widgets.engine.pachisi.option import Option
     from parchis_widgets.engine.pachisi.state import State
-    from parchis_widgets.engine.violation import Violation
 
-__all__ = ["forgo", "is_dead_end", "may_decline", "play", "rethrow", "throw"]
+__all__ = [
+    "forgo",
+    "give_up",
+    "is_dead_end",
+    "leave_game",
+    "may_decline",
+    "may_leave",
+    "play",
+    "rethrow",
+    "throw",
+]
 
 _TOO_MANY_GRACES = 3
 _SEVEN_COWRIES = 7
+
+THROW_OF_SEVEN = happens("throw-of-seven", "PAC-19", kind="throw", reads="throws")
+GRACE = happens("grace", "PAC-09", kind="throw-again", reads="graces")
+GRACE_OF_TWO = happens("grace-of-two", "PAC-20", kind="throw-again", reads="graces")
+CAPTURE_THROW = happens("capture-throw", "PAC-13", kind="throw-again", reads="capture_throws")
+THIRD_GRACE = happens("third-grace", "PAC-22", kind="penalty", reads="third_grace")
+LOST_TURN = happens("lost-turn", "PAC-22", reads="third_grace")
+TEAM_WIN = happens("team-win", "PAC-04 CHA-01", kind="win")
+DEAD_END = happens("dead-end", "PAC-18 CHA-10")
 
 
 def throw(state: State, shown: tuple[int, ...]) -> None:
     """Take up a throw; a grace lets its player throw again (PAC-09)."""
     rules = state.tables.rules
+    is_third_grace_throw = state.graces == _TOO_MANY_GRACES
     state.owed -= 1
     state.throws += shown
-    code = "throw-of-seven" if rules.thrower.number == _SEVEN_COWRIES else "throw"
+    reason = THROW_OF_SEVEN if rules.thrower.number == _SEVEN_COWRIES else THROW
     for number in shown:
-        state.emit(code, count=number)
-    if not state.tables.graces.intersection(shown):
+        state.emit(reason, count=number)
+    if is_third_grace_throw:
+        _void(state, len(shown))
+    elif state.tables.graces.intersection(shown):
+        _throw_for_a_grace(state, len(shown))
+    else:
         state.graces = 0
-        return
+
+
+def _throw_for_a_grace(state: State, number: int) -> None:
+    """Give the throw that a grace wins, unless it is itself the one too many (PAC-09, PAC-22)."""
+    rules = state.tables.rules
     if rules.third_grace != "plain":
         state.graces += 1
-    if state.graces == _TOO_MANY_GRACES:
-        _void(state, len(shown))
-    else:
-        state.owed += 1
-        state.emit("grace" if rules.graces == "table" else "grace-of-two")
+    if rules.third_grace == "third_void" and state.graces == _TOO_MANY_GRACES:
+        _void(state, number)
+        return
+    state.owed += 1
+    state.emit(GRACE if rules.graces == "table" else GRACE_OF_TWO)
 
 
 def rethrow(state: State, number: int) -> bool:
@@ -48,13 +77,13 @@ def rethrow(state: State, number: int) -> bool:
 
 
 def _void(state: State, number: int) -> None:
-    """Punish the third grace running: it counts nothing, and the next turn is lost (PAC-22)."""
+    """Punish too many graces running: the throw is void, and the next turn is lost (PAC-22)."""
     everything = state.tables.rules.third_grace == "void_all"
     state.throws = () if everything else state.throws[:-number]
     state.spent = () if everything else state.spent
-    state.graces = 0
+    state.graces = state.owed = 0
     state.skipping |= 1 << state.tables.seats[state.seat][0]
-    state.emit("third-grace")
+    state.emit(THIRD_GRACE)
     _go_on(state)
 
 
@@ -62,11 +91,11 @@ def play(state: State, option: Option) -> None:
     """Carry out a legal move, and all that follows of itself."""
     captured = carry_out(state, option)
     if has_won(state):
-        state.emit("team-win")
+        state.emit(TEAM_WIN)
         state.ranking.append(state.seat)
         _end(state)
     elif is_dead_end(state):
-        state.emit("dead-end")
+        state.emit(DEAD_END)
         _end(state)
     else:
         _throw_for_captures(state, captured)
@@ -79,7 +108,9 @@ def _throw_for_captures(state: State, captured: int) -> None:
     throws = won[state.tables.rules.capture_throws]
     state.owed += throws
     if throws:
-        state.emit("capture-throw", count=throws)
+        if state.tables.rules.capture_grace == "counts":
+            state.graces = 1  # it is itself the first grace throw of a row
+        state.emit(CAPTURE_THROW, count=throws)
 
 
 def _go_on(state: State) -> None:
@@ -107,11 +138,25 @@ def may_decline(state: State) -> bool:
     return state.tables.rules.declining
 
 
-def forgo(state: State, reasons: tuple[Violation, ...] = ()) -> None:
-    """Give up the throws that are still unused (PAC-16), for reasons to be told."""
-    state.emit("pass", reasons=reasons)
+def forgo(state: State) -> None:
+    """Give up the throws that are still unused (PAC-16)."""
+    state.emit(PASS)
     state.throws = state.spent = ()
     _go_on(state)
+
+
+def give_up(state: State) -> None:
+    """End the turn because its time is up: no rules of this family have a clock."""
+    forgo(state)
+
+
+def may_leave(state: State, seat: int) -> bool:
+    """Return whether a player may leave: no rules of this family say that one may."""
+    return False
+
+
+def leave_game(state: State, seat: int) -> None:
+    """Take a player out of the game: no rules of this family say that one may leave."""
 
 
 def _next_turn(state: State) -> None:
@@ -122,7 +167,7 @@ def _next_turn(state: State) -> None:
         colour = tables.seats[state.seat][0]
         if state.skipping >> colour & 1:
             state.skipping &= ~(1 << colour)
-            state.emit("lost-turn")
+            state.emit(LOST_TURN)
         elif not state.is_done(state.colour()):
             break
-    state.emit("turn")
+    state.emit(TURN)

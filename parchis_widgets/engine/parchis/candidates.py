@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from parchis_widgets.board.parchis import GOAL, HOME
-from parchis_widgets.engine.core import NOBODY, PIECES
+from parchis_widgets.board.parchis import HOME
+from parchis_widgets.engine.parchis.obstacles import (
+    forbidden_company,
+    is_rival,
+    meets_partner,
+    on_start,
+)
 from parchis_widgets.engine.parchis.option import (
     CAPTURE,
     DOUBLE,
@@ -15,15 +20,28 @@ from parchis_widgets.engine.parchis.option import (
     VICTIM_UPPER,
     option,
 )
-from parchis_widgets.engine.parchis.tables import EXIT, NOWHERE, SEVEN, SIX, walk
+from parchis_widgets.engine.parchis.tables import EXIT, NOWHERE, SIX
+from parchis_widgets.engine.parchis.throws import counts
+from parchis_widgets.engine.pieces import NOBODY, PIECES
+from parchis_widgets.rules.reason import forbids
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from parchis_widgets.engine.parchis.state import Bonus, State
     from parchis_widgets.engine.parchis.tables import Try
+    from parchis_widgets.rules.reason import Reason
 
-__all__ = ["Exit", "advances", "bonus_advances", "exit_of", "exits", "may_count", "sum_exits"]
+__all__ = [
+    "Exit",
+    "advances",
+    "bonus_advances",
+    "candidates",
+    "exit_of",
+    "exits",
+    "may_count",
+    "sum_exits",
+]
 
 
 class Exit(NamedTuple):
@@ -31,8 +49,26 @@ class Exit(NamedTuple):
 
     variants: tuple[int, ...]
     """One for each choice there is; () if the start is shut."""
-    shut: str
-    """Why it is shut: the code of the veto; empty if it is not."""
+    shut: Reason | None
+    """Why it is shut."""
+    switch: str = ""
+    """The switch that shuts it, if one does."""
+
+
+def candidates(state: State, face: int) -> list[int]:
+    """Give the moves by a face of the die that nothing forbids, duties aside."""
+    tables, seat = state.tables, state.seat
+    if face < SIX:
+        moves = advances(state, tables.seat_tries[face][seat], face)
+        return exits(state) + moves if face == EXIT else moves
+    counted = counts(state)
+    if len(counted) == 1:
+        return advances(state, tables.seat_tries[counted[0]][seat], counted[0])
+    return [
+        code
+        for colour, count in zip(tables.seats[seat], counted, strict=True)
+        for code in advances(state, tables.tries[count][colour], count)
+    ]
 
 
 def advances(state: State, tries: Iterable[Try], count: int) -> list[int]:
@@ -49,7 +85,7 @@ def advances(state: State, tries: Iterable[Try], count: int) -> list[int]:
             not full or not (reach[0] & full and (reach[0] & barred or reach[1] & full))
         ):
             found.append(code)
-    if found and state.tables.choosy:
+    if found and state.tables.lands_by_choice:
         return choices(state, found, count, die=True)
     return found
 
@@ -68,7 +104,7 @@ def bonus_advances(state: State, bonus: Bonus) -> list[int]:
             and may_count(state, bonus, piece)
         ):
             found.append(count << 8 | piece)
-    if found and state.tables.choosy:
+    if found and state.tables.lands_by_choice:
         return choices(state, found, count, die=False)
     return found
 
@@ -99,49 +135,6 @@ def choices(state: State, found: list[int], count: int, *, die: bool) -> list[in
         if meets_partner(state, piece, count, die=die):
             result.append(option(count, CAPTURE, piece))
     return result
-
-
-def landing(state: State, piece: int, count: int, *, die: bool) -> int:
-    """Give the square a count leads to as a bit; 0 for the goal or nowhere."""
-    reach = state.tables.reach if die else state.tables.bonus_reach
-    there = reach[count][piece][state.step[piece]]
-    return 0 if there is None else there.stop
-
-
-def company(state: State, stop: int) -> int:
-    """Give the single piece that stands on a square, or `NOBODY`."""
-    if not stop or stop & state.full:
-        return NOBODY
-    return state.lower[stop.bit_length() - 1]
-
-
-def forbidden_company(state: State, piece: int, count: int, *, die: bool) -> str:
-    """Give the code of the veto that lets a piece not stand beside the one it would meet, or ""."""
-    tables = state.tables
-    opens = state.barred & tables.bit[state.at[piece]]
-    binds = die and count in (SIX, SEVEN) and not tables.rules.reform_barrier and opens
-    stop = landing(state, piece, count, die=die)
-    if binds and not stop and walk(tables.rules, state.step[piece], count)[-1] != GOAL:
-        return "barrier-again"  # it bounces back to the piece that it left
-    met = company(state, stop)
-    if met == NOBODY or tables.side[met >> 2] != tables.side[piece >> 2]:
-        return ""
-    if tables.rules.pairs_off_safes == "forbidden" and not stop & tables.barrier_squares:
-        return "own-piece"
-    return "barrier-again" if binds and stop & tables.barrier_squares else ""
-
-
-def meets_partner(state: State, piece: int, count: int, *, die: bool) -> bool:
-    """Tell whether a landing leaves the choice between a bridge and a capture (CLA-24)."""
-    stop = landing(state, piece, count, die=die)
-    met = company(state, stop)
-    tables = state.tables
-    return (
-        met != NOBODY
-        and not stop & tables.safe
-        and met >> 2 != piece >> 2
-        and tables.side[met >> 2] == tables.side[piece >> 2]
-    )
 
 
 def exits(state: State, count: int = EXIT, extra: int = PLAIN) -> list[int]:
@@ -189,23 +182,12 @@ def leaves_in_pairs(state: State, colour: int) -> bool:
     return not shut and all(is_rival(state, colour, piece) for piece in there)
 
 
-def on_start(state: State, colour: int) -> list[int]:
-    """Give the pieces on a colour's start, the earlier arrival first."""
-    square = state.tables.starts[colour]
-    return [p for p in (state.lower[square], state.upper[square]) if p != NOBODY]
+OWN_START = forbids("own-start", "CLA-17 TRA-15 GEN-10")
+TEAM_START = forbids("team-start", "CLA-25", reads="partner_start team_bridge_start")
+RIVAL_START = forbids("rival-start", "CLA-16 TRA-09 GEN-17", reads="exit_beats_barrier")
+FULL = forbids("full", "CLA-14 TRA-11 GEN-06")
 
-
-def is_rival(state: State, colour: int, piece: int) -> bool:
-    """Tell whether a piece on its start is one that a colour leaving home would capture."""
-    tables = state.tables
-    other = piece >> 2
-    if tables.side[other] == tables.side[colour]:
-        return False
-    spared = tables.rules.own_other_colour == "spared"
-    return not (spared and tables.seat_of.get(other) == tables.seat_of.get(colour))
-
-
-_FREE: Final = Exit((PLAIN,), "")
+_FREE: Final = Exit((PLAIN,), None)
 
 
 def exit_of(state: State, colour: int) -> Exit:
@@ -216,26 +198,34 @@ def exit_of(state: State, colour: int) -> Exit:
     there = on_start(state, colour)
     own = [piece >> 2 == colour for piece in there]
     if all(own):
-        return Exit((), "own-start")
+        return Exit((), OWN_START)
     if all(tables.side[piece >> 2] == tables.side[colour] for piece in there):
-        allowed = rules.team_bridge_start if any(own) else rules.partner_start
-        shut = "team-start" if allowed == "barred" else ""
-        return _exit_by_capture(there, [not mine for mine in own], shut)
-    barred = state.barred & tables.bit[tables.starts[colour]]
-    shut = "rival-start" if barred and not rules.exit_beats_barrier else ""
+        switch = "team_bridge_start" if any(own) else "partner_start"
+        barred = getattr(rules, switch) == "barred"
+        shut = TEAM_START if barred else None
+        return _exit_by_capture(there, [not mine for mine in own], shut, switch)
+    barrier = state.barred & tables.bit[tables.starts[colour]]
+    shut = RIVAL_START if barrier and not rules.exit_beats_barrier else None
     rivals = [is_rival(state, colour, piece) for piece in there]
     return _exit_by_capture(there, rivals, shut, chosen=rules.exit_victim == "chosen")
 
 
 def _exit_by_capture(
-    there: list[int], takeable: list[bool], shut: str, *, chosen: bool = False
+    there: list[int],
+    takeable: list[bool],
+    shut: Reason | None,
+    switch: str = "",
+    *,
+    chosen: bool = False,
 ) -> Exit:
-    """Give a variant for each piece that may be captured; unless chosen, the last to arrive."""
-    if shut or not any(takeable):
-        return Exit((), shut or "full")
+    """Return a variant for each piece that may be captured; unless chosen, the last to arrive."""
+    if shut:
+        return Exit((), shut, switch)
+    if not any(takeable):
+        return Exit((), FULL)
     variants = [
         variant
         for variant, takes in zip((VICTIM_LOWER, VICTIM_UPPER), takeable, strict=True)
         if takes
     ]
-    return Exit(tuple(variants if chosen else variants[-1:]), "")
+    return Exit(tuple(variants if chosen else variants[-1:]), None)

@@ -9,8 +9,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.parchis import HOME
-from parchis_widgets.engine.parchis.candidates import exit_of, leaves_in_pairs
+from parchis_widgets.engine.parchis.candidates import OWN_START, exit_of, leaves_in_pairs
 from parchis_widgets.engine.parchis.tables import EXIT, SIX
+from parchis_widgets.rules.reason import owes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.parchis.state import State
     from parchis_widgets.engine.parchis.tables import Tables
     from parchis_widgets.rules.parchis import ParchisRules
+    from parchis_widgets.rules.reason import Reason
 
 __all__ = ["DUTIES", "Duty", "duties_of"]
 
@@ -25,7 +27,7 @@ __all__ = ["DUTIES", "Duty", "duties_of"]
 class Duty(NamedTuple):
     """One duty."""
 
-    code: str
+    reason: Reason
     face: int
     """The throw that it claims."""
     binds: Callable[[ParchisRules], bool]
@@ -53,7 +55,7 @@ def clears_start(state: State, moves: list[int]) -> list[int]:
     shut = [
         tables.starts[colour]
         for colour in tables.seats[state.seat]
-        if not state.home_is_empty(colour) and exit_of(state, colour).shut == "own-start"
+        if not state.home_is_empty(colour) and exit_of(state, colour).shut is OWN_START
     ]
     return [code for code in moves if state.at[code & 15] in shut]
 
@@ -66,11 +68,17 @@ def opens_barrier(state: State, moves: list[int]) -> list[int]:
     return [code for code in moves if state.barred & bit[state.at[code & 15]]]
 
 
+MUST_EXIT_TWO = owes("must-exit-two", "TRA-05 TRA-06", reads="double_exit")
+MUST_EXIT = owes("must-exit", "CLA-09 GEN-09", reads="exit_on_five")
+MUST_EXIT_BY_SUM = owes("must-exit", "CLA-09 GEN-09", reads="exit_on_five", words="must-exit-sum")
+MUST_MOVE_START = owes("must-move-start", "GEN-10", reads="barred_five")
+MUST_OPEN = owes("must-open", "CLA-18 TRA-10 GEN-19")
+
 DUTIES: Final = (
-    Duty("must-exit-two", EXIT, lambda rules: rules.double_exit != "never", exits_two),
-    Duty("must-exit", EXIT, lambda rules: rules.exit_on_five == "mandatory", exits_one),
-    Duty("must-move-start", EXIT, lambda rules: rules.barred_five == "start_piece", clears_start),
-    Duty("must-open", SIX, lambda rules: True, opens_barrier),
+    Duty(MUST_EXIT_TWO, EXIT, lambda rules: rules.double_exit != "never", exits_two),
+    Duty(MUST_EXIT, EXIT, lambda rules: rules.exit_on_five == "mandatory", exits_one),
+    Duty(MUST_MOVE_START, EXIT, lambda rules: rules.barred_five == "start_piece", clears_start),
+    Duty(MUST_OPEN, SIX, lambda rules: True, opens_barrier),
 )
 """Every duty, in their order."""
 

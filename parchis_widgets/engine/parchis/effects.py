@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parchis_widgets.board.parchis import GOAL, HOME
-from parchis_widgets.engine.core import NOBODY, PIECES
-from parchis_widgets.engine.parchis.candidates import is_rival, on_start
+from parchis_widgets.engine.fact import MOVE
+from parchis_widgets.engine.parchis.obstacles import is_rival, on_start
 from parchis_widgets.engine.parchis.option import (
     CAPTURE,
     DOUBLE,
@@ -17,11 +17,30 @@ from parchis_widgets.engine.parchis.option import (
 )
 from parchis_widgets.engine.parchis.state import Bonus, State
 from parchis_widgets.engine.parchis.tables import NOWHERE
+from parchis_widgets.engine.pieces import NOBODY, PIECES
+from parchis_widgets.rules.reason import happens
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.parchis.tables import Reach
+    from parchis_widgets.rules.reason import Reason
 
 __all__ = ["carry_out", "movers", "victim_of", "victims"]
+
+EXIT = happens("exit", "CLA-06 TRA-04 GEN-23")
+DOUBLE_EXIT = happens("double-exit", "TRA-05 TRA-06", kind="exit", reads="double_exit")
+BOUNCE = happens("bounce", "GEN-18", kind="move", reads="overshoot")
+BARRIER_FORMED = happens(
+    "barrier-formed", "CLA-16 TRA-09 CLA-02 GEN-17", kind="barrier", reads="barriers"
+)
+CAPTURED = happens("capture", "CLA-12 TRA-12 GEN-15")
+PARTNER_CAPTURE = happens("partner-capture", "CLA-24", kind="capture")
+EXIT_CAPTURE = happens("exit-capture", "CLA-15 TRA-13 GEN-12", kind="capture", reads="exit_victim")
+EXIT_CAPTURE_BESIDE_OWN = happens("exit-capture-beside-own", "CLA-15 TRA-13 GEN-11", kind="capture")
+DOUBLE_EXIT_CAPTURE = happens("double-exit-capture", "TRA-14", kind="capture")
+PARTNER_EXIT_CAPTURE = happens("partner-exit-capture", "CLA-25", kind="capture")
+BONUS_WON = happens("bonus", "CLA-12 TRA-12 GEN-15", reads="capture_bonus")
+GOAL_BONUS_WON = happens("goal-bonus", "CLA-21 TRA-17 GEN-21", kind="bonus", reads="goal_bonus")
+REACHES_GOAL = happens("goal", "CLA-20 TRA-16 GEN-18")
 
 
 def carry_out(state: State, code: int, bonus: Bonus | None = None) -> bool:
@@ -52,11 +71,11 @@ def carry_out(state: State, code: int, bonus: Bonus | None = None) -> bool:
         if victim != NOBODY:
             state.send_home(victim)
     state.put(piece, reach.target, square)
-    if state.events is not None:
+    if state.facts is not None:
         _tell_advance(state, piece, code >> 8, bounced=step + (code >> 8) > reach.target)
     if victim != NOBODY:
         partners = tables.side[victim >> 2] == tables.side[piece >> 2]
-        state.emit("partner-capture" if partners else "capture", victim, place_of=piece)
+        state.emit(PARTNER_CAPTURE if partners else CAPTURED, victim, place_of=piece)
         win(state, Bonus(tables.rules.capture_bonus, False, piece), chained=bonus is not None)
     if reach.target == GOAL:
         return _arrive_in_goal(state, piece, chained=bonus is not None)
@@ -64,12 +83,12 @@ def carry_out(state: State, code: int, bonus: Bonus | None = None) -> bool:
 
 
 def _tell_advance(state: State, piece: int, count: int, *, bounced: bool) -> None:
-    state.emit("bounce" if bounced else "move", piece, count)
+    state.emit(BOUNCE if bounced else MOVE, piece, count)
     _tell_barrier(state, piece)
 
 
 def _arrive_in_goal(state: State, piece: int, *, chained: bool) -> bool:
-    state.emit("goal", piece)
+    state.emit(REACHES_GOAL, piece)
     if _has_won(state, piece >> 2):
         return True  # the 10 of the winning piece is not counted
     win(state, Bonus(state.tables.rules.goal_bonus, True, piece), chained=chained)
@@ -93,33 +112,33 @@ def _leave_home(state: State, code: int) -> None:
         state.send_home(victim)
     for piece in leaving:
         state.put(piece, 1, state.tables.starts[colour])
-        state.emit("double-exit" if len(leaving) > 1 else "exit", piece, code >> 8)
+        state.emit(DOUBLE_EXIT if len(leaving) > 1 else EXIT, piece, code >> 8)
     if rules.double_exit == "first_five":
         state.entered |= 1 << colour
-    if state.events is not None:
+    if state.facts is not None:
         _tell_barrier(state, leaving[-1])
     for victim in captured:
-        state.emit(_exit_capture_code(state, leaving), victim, place_of=leaving[0])
+        state.emit(_exit_capture(state, leaving), victim, place_of=leaving[0])
         if rules.exit_bonus:
             win(state, Bonus(rules.capture_bonus, False, leaving[0]), chained=False)
 
 
-def _exit_capture_code(state: State, leaving: tuple[int, ...]) -> str:
+def _exit_capture(state: State, leaving: tuple[int, ...]) -> Reason:
     if len(leaving) > 1:
-        return "double-exit-capture"
+        return DOUBLE_EXIT_CAPTURE
     side, colour = state.tables.side, leaving[0] >> 2
     on_side = [p for p in on_start(state, colour) if side[p >> 2] == side[colour]]
     beside = [piece for piece in on_side if piece not in leaving]
     partnered = any(piece >> 2 != colour for piece in beside)
     if partnered:
-        return "partner-exit-capture"
-    return "exit-capture-beside-own" if beside else "exit-capture"
+        return PARTNER_EXIT_CAPTURE
+    return EXIT_CAPTURE_BESIDE_OWN if beside else EXIT_CAPTURE
 
 
 def _tell_barrier(state: State, piece: int) -> None:
     square = state.at[piece]
     if square >= 0 and state.barred & state.tables.bit[square]:
-        state.emit("barrier-formed", piece)
+        state.emit(BARRIER_FORMED, piece)
 
 
 def win(state: State, bonus: Bonus, *, chained: bool) -> None:
@@ -127,7 +146,7 @@ def win(state: State, bonus: Bonus, *, chained: bool) -> None:
     if bonus.squares and (state.tables.rules.bonus_chain or not chained):
         winner = bonus.piece if state.tables.asks_who_won else NOBODY
         state.bonuses.append(Bonus(bonus.squares, bonus.goal, winner))
-        state.emit("goal-bonus" if bonus.goal else "bonus", bonus.piece, bonus.squares)
+        state.emit(GOAL_BONUS_WON if bonus.goal else BONUS_WON, bonus.piece, bonus.squares)
 
 
 def movers(state: State, code: int) -> tuple[int, ...]:

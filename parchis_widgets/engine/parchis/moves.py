@@ -7,16 +7,24 @@ from typing import TYPE_CHECKING
 from parchis_widgets.board.parchis import HOME, PLACES
 from parchis_widgets.engine.move import Move
 from parchis_widgets.engine.parchis.effects import movers, victims
-from parchis_widgets.engine.parchis.legal import counts
 from parchis_widgets.engine.parchis.option import SUM, parts
-from parchis_widgets.engine.parchis.tables import SEVEN, SIX, walk
+from parchis_widgets.engine.parchis.tables import SEVEN, SIX
+from parchis_widgets.engine.parchis.throws import count_of
+from parchis_widgets.engine.parchis.ways import walk
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.parchis.state import Saved, State
     from parchis_widgets.engine.parchis.tables import Reach
     from parchis_widgets.rules.parchis import ParchisRules
 
-__all__ = ["asked_as", "count_of", "fits", "move_of", "uses", "way_of"]
+__all__ = [
+    "count_under",
+    "may_count_otherwise",
+    "move_of",
+    "moved_and_counted",
+    "saved_under",
+    "way_of",
+]
 
 
 def move_of(state: State, code: int) -> Move:
@@ -64,27 +72,22 @@ def way_of(state: State, code: int) -> tuple[str, ...]:
     return tuple(PLACES[piece >> 2][step] for step in steps)
 
 
-def uses(state: State, code: int) -> tuple[tuple[int, ...], int]:
+def moved_and_counted(state: State, code: int) -> tuple[tuple[int, ...], int]:
     """Give the pieces that a move moves, and the squares it counts."""
     return movers(state, code), code >> 8
 
 
-def asked_as(state: State, there: State, piece: int, count: int) -> int:
-    """Give what a count here is called under other rules: a 6 that counts 7 may count 6 there."""
-    if state.bonuses or SIX not in state.throws or count not in (SIX, SEVEN):
-        return count
+def may_count_otherwise(saved: Saved, count: int) -> bool:
+    """Return whether a count may be called otherwise under other rules: a 6 that counts 7."""
+    return not saved.bonuses and SIX in saved.throws and count in (SIX, SEVEN)
+
+
+def count_under(state: State, there: State, piece: int, count: int) -> int:
+    """Return what a count here is called under other rules: a 6 that counts 7 may count 6 there."""
     return count_of(there, piece, SIX) if count_of(state, piece, SIX) == count else count
 
 
-def count_of(state: State, piece: int, number: int) -> int:
-    """Give what a number thrown counts for a piece: a 6 can be a 7."""
-    colours = state.tables.seats[state.seat]
-    if number != SIX or piece >> 2 not in colours:
-        return number
-    return counts(state)[colours.index(piece >> 2)]
-
-
-def fits(saved: Saved, rules: ParchisRules, seats: tuple[int, ...]) -> Saved | None:
+def saved_under(saved: Saved, rules: ParchisRules, seats: tuple[int, ...]) -> Saved | None:
     """Give how a game stands under other rules; ``None`` if they throw fewer dice."""
     if len(saved.throws) > rules.dice:
         return None

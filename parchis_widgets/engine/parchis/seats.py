@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.board.parchis import COLOURS
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -29,8 +30,7 @@ def colours_for(rules: ParchisRules, players: int | None) -> str:
     fitting = _NEEDED[rules.seats]
     number = fitting[-1] if players is None else players
     if number not in fitting:
-        allowed = " or ".join(map(str, fitting))
-        raise ValueError(f"{rules.id} is for {allowed} players, not {players!r}")
+        raise Refused("players.number", rules=rules.id, allowed=fitting, given=players)
     return COLOURS if rules.seats == "two_colours" else _USUAL[number]
 
 
@@ -44,14 +44,14 @@ def seats_of(rules: ParchisRules, colours: Iterable[str]) -> Seats:
     """
     seated = [COLOURS.index(colour) for colour in colours]
     if len(set(seated)) != len(seated):
-        raise ValueError(f"each colour has one player: {''.join(colours)} names one twice")
+        raise Refused("players.twice", colours="".join(colours))
     if rules.seats == "two_colours":
         if len(seated) != len(COLOURS):
-            raise ValueError(f"{rules.id} is played with all four colours, two for each player")
+            raise Refused("players.all_two", rules=rules.id)
         return ((0, 2), (1, 3))
     if len(seated) not in _NEEDED[rules.seats]:
-        allowed = " or ".join(map(str, _NEEDED[rules.seats]))
-        raise ValueError(f"{rules.id} is for {allowed} players, not {len(seated)}")
+        allowed = _NEEDED[rules.seats]
+        raise Refused("players.number", rules=rules.id, allowed=allowed, given=len(seated))
     clockwise = rules.turn_order == "clockwise"
     return tuple((colour,) for colour in sorted(seated, key=lambda c: -c % 4 if clockwise else c))
 

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.cross import SQUARES
 from parchis_widgets.board.parchis import COLOURS, GOAL, HOME, PLACE_OF_SQUARE, PLACES
-from parchis_widgets.engine.core import NOBODY, PIECES, Core
-from parchis_widgets.engine.parchis.tables import NOWHERE, Tables
+from parchis_widgets.engine.core import Core
+from parchis_widgets.engine.parchis.tables import NOWHERE, Tables, tables_for
+from parchis_widgets.engine.pieces import NOBODY, PIECES
 
-__all__ = ["Bonus", "Saved", "State", "new_state", "own_pieces"]
+if TYPE_CHECKING:
+    from parchis_widgets.engine.seats import Seats
+    from parchis_widgets.rules.parchis import ParchisRules
+
+__all__ = [
+    "Bonus",
+    "Saved",
+    "State",
+    "new_state",
+    "own_pieces",
+    "place_in",
+    "standing",
+    "turned_to",
+]
 
 
 class Bonus(NamedTuple):
@@ -95,27 +109,11 @@ class State(Core):
 
     tables: Tables
 
-    def __init__(self, tables: Tables, seat: int = 0, *, play_on: bool = False) -> None:
+    def __init__(self, tables: Tables, saved: Saved, *, play_on: bool = False) -> None:
         self.tables = tables
         self.play_on = play_on
-        self.events = None
-        self.restore(
-            Saved(
-                steps=(HOME,) * (PIECES * len(COLOURS)),
-                late=(),
-                seat=seat,
-                throws=(),
-                bonuses=(),
-                sixes=0,
-                last=NOBODY,
-                second=NOBODY,
-                again=False,
-                entered=0,
-                ranking=(),
-                absent=(),
-                over=False,
-            )
-        )
+        self.facts = None
+        self.restore(saved)
 
     def save(self) -> Saved:
         """Freeze the state."""
@@ -148,9 +146,11 @@ class State(Core):
     def _stand(self, steps: tuple[int, ...], late: tuple[int, ...]) -> None:
         self.lower, self.upper = [NOBODY] * SQUARES, [NOBODY] * SQUARES
         self.full = self.barred = 0
-        self.step, self.at = [HOME] * len(steps), [NOWHERE] * len(steps)
-        for piece in sorted(range(len(steps)), key=lambda piece: piece in late):
-            self.put(piece, steps[piece], self.tables.square[piece >> 2][steps[piece]])
+        self.step, self.at = list(steps), [NOWHERE] * len(steps)
+        squares = self.tables.square
+        out = [piece for piece, step in enumerate(steps) if HOME < step < GOAL]
+        for piece in [piece for piece in out if piece not in late] + list(late):
+            self.put(piece, steps[piece], squares[piece >> 2][steps[piece]])
 
     def put(self, piece: int, step: int, square: int) -> None:
         """Move a piece to a step and its square, `NOWHERE` for home and the goal."""
@@ -211,11 +211,43 @@ class State(Core):
         return PLACE_OF_SQUARE[square]
 
 
-def new_state(tables: Tables, seat: int, play_on: bool) -> State:
-    """Give a game that has just begun."""
-    return State(tables, seat, play_on=play_on)
+def new_state(rules: ParchisRules, seats: Seats, seat: int = 0, *, play_on: bool = False) -> State:
+    """Return a game that has just begun."""
+    return standing(rules, seats, _BEGINNING._replace(seat=seat), play_on=play_on)
+
+
+_BEGINNING: Final = Saved(
+    steps=(HOME,) * (PIECES * len(COLOURS)),
+    late=(),
+    seat=0,
+    throws=(),
+    bonuses=(),
+    sixes=0,
+    last=NOBODY,
+    second=NOBODY,
+    again=False,
+    entered=0,
+    ranking=(),
+    absent=(),
+    over=False,
+)
+
+
+def standing(rules: ParchisRules, seats: Seats, saved: Saved, *, play_on: bool = False) -> State:
+    """Return a game that stands as it was saved."""
+    return State(tables_for(rules, seats), saved, play_on=play_on)
 
 
 def own_pieces(state: State) -> tuple[int, ...]:
     """Give the pieces of the player whose turn it is."""
     return state.pieces()
+
+
+def place_in(saved: Saved, piece: int) -> str:
+    """Name where a piece stands."""
+    return PLACES[piece >> 2][saved.steps[piece]]
+
+
+def turned_to(saved: Saved, seat: int) -> Saved:
+    """Return how a game stands but for whose turn it is."""
+    return saved._replace(seat=seat)

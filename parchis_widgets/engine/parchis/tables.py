@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from parchis_widgets.board.cross import RIM, SQUARES
 from parchis_widgets.board.parchis import COLOURS, GOAL, LAST_RIM_STEP, SAFE_SQUARES, STARTS, WAYS
-from parchis_widgets.engine.core import PIECES
+from parchis_widgets.engine.parchis.ways import COUNTS, walk
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.engine.seats import Seating
 from parchis_widgets.rules.parchis import ParchisRules
 
@@ -19,15 +20,13 @@ if TYPE_CHECKING:
 
     from parchis_widgets.rules.ruleset import Value
 
-__all__ = ["Reach", "Tables", "tables_for", "walk"]
+__all__ = ["Reach", "Tables", "reach_of", "tables_for"]
 
-COLUMN_FIRST: Final = LAST_RIM_STEP + 1
 NOWHERE: Final = -1
 EXIT: Final = 5
 SIX: Final = 6
 SEVEN: Final = 7
 DIE: Final = range(1, 7)
-COUNTS: Final = (*range(1, 8), 10, 20)
 SQUARE: Final = tuple((NOWHERE, *way, NOWHERE) for way in WAYS)
 
 
@@ -42,29 +41,6 @@ class Reach(NamedTuple):
     """The step of the last square."""
     square: int
     """The last square; `NOWHERE` for the goal."""
-
-
-def walk(rules: ParchisRules, step: int, count: int, *, bonus: bool = False) -> tuple[int, ...]:
-    """Give the steps a piece enters one by one, the last one its target; () if it cannot.
-
-    Beyond the goal there is nothing, or the way back by which a piece bounces (GEN-18).
-    """
-    if not 0 < step < GOAL or count > max(COUNTS):
-        return ()  # nothing counts more, and a way that long would fill the memory
-    steps, direction = [], 1
-    for _ in range(count):
-        if direction < 0 and step == COLUMN_FIRST:
-            if rules.bounce_out == "illegal":
-                return ()
-            direction = 1
-        step += direction
-        steps.append(step)
-        if step == GOAL:
-            direction = -1
-    bounced = GOAL in steps[:-1]
-    if bounced and (rules.overshoot == "illegal" or (bonus and rules.bonus_bounce == "exact")):
-        return ()
-    return tuple(steps)
 
 
 Reaches = tuple[Reach | None, ...]
@@ -93,7 +69,7 @@ class Tables(Seating):
         By colour and step: the square of the cross, or `NOWHERE`.
     reach, bonus_reach : list
         By count, then piece, then step: a `Reach`, or ``None`` if that leads nowhere.
-    choosy : bool
+    lands_by_choice : bool
         Whether the piece met on the last square can matter, beyond the two that fill it.
     repeating : frozenset of tuple of int
         Throws that throw again: a 6, or doubles with two dice.
@@ -127,7 +103,7 @@ class Tables(Seating):
         self.starts = STARTS
         self.safe = mask(SAFE_SQUARES)
         self.barrier_squares = self._barrier_squares()
-        self.choosy = (
+        self.lands_by_choice = (
             rules.seats == "pairs"
             or rules.pairs_off_safes == "forbidden"
             or not rules.reform_barrier
@@ -142,6 +118,10 @@ class Tables(Seating):
         self.seat_tries = tuple(
             tuple(self._tries(count, colours) for colours in seats) for count in range(SEVEN + 1)
         )
+
+    def knows(self, count: int) -> bool:
+        """Return whether a count is one that the game can ask for."""
+        return 0 < count < len(self.reach) and bool(self.reach[count])
 
     def _tries(self, count: int, colours: tuple[int, ...]) -> tuple[Try, ...]:
         if not self.reach[count]:
@@ -171,16 +151,20 @@ def _reaches_of(switches: tuple[Value, ...], bonus: bool) -> list[tuple[Reaches,
     found: list[tuple[Reaches, ...]] = [()] * (max(COUNTS) + 1)
     for count in COUNTS:
         by_colour = [
-            tuple(_reach(rules, SQUARE[colour], step, count, bonus) for step in range(GOAL + 1))
+            tuple(
+                reach_of(rules, SQUARE[colour], step, count, bonus=bonus)
+                for step in range(GOAL + 1)
+            )
             for colour in range(len(COLOURS))
         ]
         found[count] = tuple(by_colour[piece >> 2] for piece in range(PIECES * len(COLOURS)))
     return found
 
 
-def _reach(
-    rules: ParchisRules, squares: tuple[int, ...], step: int, count: int, bonus: bool
+def reach_of(
+    rules: ParchisRules, squares: tuple[int, ...], step: int, count: int, *, bonus: bool
 ) -> Reach | None:
+    """Return where a count leads on a way of squares by step; ``None`` if nowhere."""
     if bonus and rules.bonus_zone == "circuit" and step > LAST_RIM_STEP:
         return None
     steps = walk(rules, step, count, bonus=bonus)

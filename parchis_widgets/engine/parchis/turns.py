@@ -4,20 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parchis_widgets.board.parchis import GOAL, LAST_RIM_STEP
-from parchis_widgets.engine.core import NOBODY
+from parchis_widgets.board.parchis import GOAL, HOME, LAST_RIM_STEP
+from parchis_widgets.engine.attempt import Attempt
+from parchis_widgets.engine.fact import PASS, THROW, TURN
 from parchis_widgets.engine.parchis.candidates import bonus_advances
 from parchis_widgets.engine.parchis.effects import carry_out
-from parchis_widgets.engine.parchis.legal import is_third_six, pending
-from parchis_widgets.engine.parchis.objections import objections
+from parchis_widgets.engine.parchis.objections import objections as objections_to
 from parchis_widgets.engine.parchis.option import SUM
 from parchis_widgets.engine.parchis.tables import SEVEN, SIX
-from parchis_widgets.engine.violation import Violation
+from parchis_widgets.engine.parchis.throws import is_third_six, pending
+from parchis_widgets.engine.pieces import NOBODY
+from parchis_widgets.engine.veto import Objection
+from parchis_widgets.rules.reason import happens
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.parchis.state import State
 
-__all__ = ["forgo", "give_up", "leave_game", "may_decline", "may_throw", "play", "rethrow", "throw"]
+__all__ = ["forgo", "give_up", "leave_game", "may_decline", "may_leave", "play", "rethrow", "throw"]
+
+THROW_AGAIN = happens("throw-again", "CLA-10 TRA-07 GEN-04")
+DOUBLE_AGAIN = happens("double-again", "TRA-23", kind="throw-again", reading=True)
+PENALTY = happens("penalty", "CLA-11 TRA-08 GEN-14", reads="third_six")
+DOUBLE_PENALTY = happens("double-penalty", "TRA-23", kind="penalty", reading=True)
+BONUS_LOST = happens("bonus-lost", "CLA-12 TRA-12 GEN-16")
+GOAL_BONUS_LOST = happens("goal-bonus-lost", "CLA-21 TRA-17 GEN-16", kind="bonus-lost")
+WIN = happens("win", "CLA-04 TRA-19 GEN-07")
+PAIR_WIN = happens("pair-win", "CLA-26", kind="win")
+TWO_COLOUR_WIN = happens("two-colour-win", "CLA-28", kind="win", reads="winning")
+LEAVE = happens("leave", "GEN-08", reads="leaving")
+TIMEOUT = happens("timeout", "GEN-05")
 
 
 def may_decline(state: State) -> bool:
@@ -25,17 +40,12 @@ def may_decline(state: State) -> bool:
     return bool(state.bonuses) and state.tables.rules.bonus_use == "optional"
 
 
-def may_throw(state: State) -> bool:
-    """Tell whether the player whose turn it is has to throw now."""
-    return not (state.over or state.bonuses or state.throws)
-
-
 def throw(state: State, faces: tuple[int, ...]) -> None:
     """Take up a throw; the third 6 running costs a piece at once (CLA-11, TRA-08, GEN-14)."""
     state.throws = faces
-    if state.events is not None:
+    if state.facts is not None:
         for face in faces:
-            state.emit("throw", count=face)
+            state.emit(THROW, count=face)
     if faces in state.tables.repeating:
         if state.sixes == 2:
             _penalise(state)
@@ -58,7 +68,7 @@ def _penalise(state: State) -> None:
     state.last = state.second = NOBODY
     if piece != NOBODY and 0 < state.step[piece] <= LAST_RIM_STEP:
         state.send_home(piece)
-        state.emit("penalty" if state.tables.rules.dice == 1 else "double-penalty", piece)
+        state.emit(PENALTY if state.tables.rules.dice == 1 else DOUBLE_PENALTY, piece)
 
 
 def play(state: State, code: int) -> None:
@@ -117,53 +127,65 @@ def _go_on(state: State) -> None:
         return
     if state.again:
         state.again = False
-        state.emit("throw-again" if state.tables.rules.dice == 1 else "double-again")
+        state.emit(THROW_AGAIN if state.tables.rules.dice == 1 else DOUBLE_AGAIN)
     else:
         _next_turn(state)
 
 
 def _drop_bonuses(state: State) -> None:
     while state.bonuses and not bonus_advances(state, state.bonuses[0]):
-        lost, reasons = state.bonuses[0], _why_lost(state)
+        lost, objections = state.bonuses[0], _why_lost(state)
         del state.bonuses[0]
-        code = "goal-bonus-lost" if lost.goal else "bonus-lost"
-        state.emit(code, count=lost.squares, reasons=reasons)
+        reason = GOAL_BONUS_LOST if lost.goal else BONUS_LOST
+        state.emit(reason, count=lost.squares, objections=objections)
 
 
-def _why_lost(state: State) -> tuple[Violation, ...]:
+def _why_lost(state: State) -> tuple[Objection, ...]:
     """Tell of each piece why it cannot make the count, if anybody listens."""
-    if state.events is None:
+    if state.facts is None:
         return ()
     count = state.bonuses[0].squares
     return tuple(
-        Violation.of(state, piece, count, veto, pending(state))
+        Objection(Attempt(piece, count), veto, pending(state))
         for piece in state.pieces()
-        for veto in objections(state, piece, count, ())[:1]
+        for veto in objections_to(state, Attempt(piece, count), ())[:1]
     )
 
 
-def forgo(state: State, reasons: tuple[Violation, ...] = ()) -> None:
-    """Pass: decline a count, or give up a throw that moves nothing, for reasons to be told."""
-    state.emit("pass", reasons=reasons)
+def forgo(state: State) -> None:
+    """Pass: decline a count, or give up a throw that moves nothing."""
+    state.emit(PASS)
     if state.bonuses:
         state.bonuses.pop(0)
     else:
         if is_third_six(state):
             _penalise(state)
-        idle = len(state.throws) == state.tables.rules.dice
-        if idle and state.tables.rules.idle_six == "ends_turn":
+        if len(state.throws) == state.tables.rules.dice and _idle_ends_turn(state):
             state.again = False
         state.throws = ()
         state.sixes = state.sixes + 1 if state.again else 0
     _settle(state)
 
 
+def _idle_ends_turn(state: State) -> bool:
+    """Return whether a throw that moved nothing does not roll again (CLA-06, GEN-23, TRA-18)."""
+    rule = state.tables.rules.idle_six
+    in_play = any(HOME < state.step[piece] < GOAL for piece in state.pieces())
+    return rule == "ends_turn" or (rule == "again_in_play" and not in_play)
+
+
 def give_up(state: State) -> None:
     """End the turn because its time is up: what is still to be counted is lost (GEN-05)."""
-    state.emit("timeout")
+    state.emit(TIMEOUT)
     state.bonuses.clear()
     state.throws = ()
     _next_turn(state)
+
+
+def may_leave(state: State, seat: int) -> bool:
+    """Return whether a player is still in the game and may leave it (GEN-08)."""
+    gone = seat in state.absent or seat in state.ranking
+    return state.tables.rules.may_leave and not gone
 
 
 def leave_game(state: State, seat: int) -> None:
@@ -174,13 +196,13 @@ def leave_game(state: State, seat: int) -> None:
         for piece in tables.pieces[seat]:
             if state.step[piece] != GOAL:
                 state.send_home(piece)
-    state.emit("leave", tables.pieces[seat][0])
-    if len(_active(state)) < 2:
-        state.over = True
-    elif seat == state.seat:
+    state.emit(LEAVE, tables.pieces[seat][0])
+    state.over = len(_active(state)) < 2
+    if state.over or seat == state.seat:
         state.bonuses.clear()
         state.throws = ()
-        _next_turn(state)
+        if not state.over:
+            _next_turn(state)
 
 
 def _next_turn(state: State) -> None:
@@ -192,14 +214,14 @@ def _next_turn(state: State) -> None:
     if state.ranking or state.absent:
         while state.seat in state.ranking or state.seat in state.absent:
             state.seat = following[state.seat]
-    if state.events is not None:
-        state.emit("turn")
+    if state.facts is not None:
+        state.emit(TURN)
 
 
 def _finish(state: State) -> None:
     """Rank the player; the game ends, or goes on for the places (TRA-19)."""
     rules = state.tables.rules
-    state.emit({"pairs": "pair-win", "two_colours": "two-colour-win"}.get(rules.seats, "win"))
+    state.emit({"pairs": PAIR_WIN, "two_colours": TWO_COLOUR_WIN}.get(rules.seats, WIN))
     state.ranking.append(state.seat)
     state.bonuses.clear()
     state.throws = ()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parchis_widgets.engine.core import PIECES
 from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position.fields import Word
 from parchis_widgets.position.notation import letter_of
 from parchis_widgets.position.reading import rules_of, writing_of
+from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.editing.placing import OFF_BOARD, pieces_in_play, pieces_of
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def seat(fields: Fields, colour: str) -> None:
 def say(fields: Fields, keyword: str, value: str) -> None:
     """Say something else after a keyword; nothing if the value is empty."""
     if keyword not in writing_of(fields.rules).WORDS or ";" in value:
-        raise ValueError("say: expected a keyword of the game, and words without ';'")
+        raise Refused("messages.unknown", keyword=keyword, value=value)
     fields.words.pop(keyword, None)
     if value.strip():
         fields.words[keyword] = [] if value == keyword else value.split()
@@ -82,5 +83,5 @@ def _missing(fields: Fields, playing: set[int]) -> range:
 def _colour(fields: Fields, colour: str) -> int:
     letter = letter_of(colour)
     if letter is None or letter not in fields.letters or writing_of(fields.rules).ALL_PLAY:
-        raise ValueError(f"seat: {colour!r} is no colour that can be left out or added")
+        raise Refused("messages.no_seat", colour=colour)
     return fields.letters.index(letter)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from parchis_widgets.game.record import Record
+from parchis_widgets.game.game import Record
 from parchis_widgets.position.position import Position
+from parchis_widgets.text.cleaning import cleaned
 from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def _checked(text: str) -> str:
     # What could not be decoded was replaced: by U+FFFD, or in UTF-16 by a NUL between letters.
     if _NO_TEXT.search(text):
         raise Refused("files.no_text")
-    text = text.removeprefix("\ufeff").strip()
+    text = cleaned(text)
     if not text:
         raise Refused("files.empty")
     return text

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from parchis_widgets.board import pachisi, parchis
 from parchis_widgets.board.cross import SQUARES
-from parchis_widgets.engine.core import PIECES
+from parchis_widgets.board.places import OFF_BOARD
+from parchis_widgets.board.track import track_of
+from parchis_widgets.engine.pieces import PIECES
 from parchis_widgets.position.fields import Word
 from parchis_widgets.position.notation import piece_index
-from parchis_widgets.position.pachisi import stand_called
 from parchis_widgets.position.reading import writing_of
+from parchis_widgets.text.refusal import Refused
+from parchis_widgets.text.saying import Phrase
+from parchis_widgets.widgets.protocol.scenes import scene_for
 
 if TYPE_CHECKING:
-    from types import ModuleType
+    from collections.abc import Sequence
 
+    from parchis_widgets.board.track import Track
     from parchis_widgets.position.fields import Fields
 
-__all__ = ["OFF_BOARD", "WAYS", "mark", "marks_of", "pieces_in_play", "pieces_of", "put", "spot_of"]
-
-_BOARDS: Final[dict[str, ModuleType]] = {"parchis": parchis, "pachisi": pachisi}
-WAYS: Final = {"parchis": parchis.WAYS, "pachisi": pachisi.WAYS}
-OFF_BOARD: Final = ("home", "goal")
+__all__ = ["OFF_BOARD", "mark", "marks_of", "pieces_in_play", "pieces_of", "put", "spot_of"]
 
 
 def spot_of(fields: Fields, piece: int) -> int | str:
-    """Give where on the cross a piece was put, or ``"home"`` or ``"goal"``."""
+    """Return where on the cross a piece was put, or ``"home"`` or ``"goal"``."""
     place = _place(fields, piece)
     if place in OFF_BOARD:
         return place
-    square: int | None = _BOARDS[fields.rules.family].square_called(piece // PIECES, place)
+    square = _track(fields).square_called(piece // PIECES, place)
     return "home" if square is None else square
 
 
@@ -37,23 +37,20 @@ def put(fields: Fields, name: str, spot: int | str) -> None:
     """Put a piece on a square of the cross, home or into the goal; it came there last."""
     piece = _piece(fields, name)
     if spot not in OFF_BOARD and not (isinstance(spot, int) and 0 <= spot < SQUARES):
-        raise ValueError(f"put: expected spot as home, goal or 0 to {SQUARES - 1}")
+        raise Refused("messages.no_spot", spot=spot)
     if "goal" in (spot, _place(fields, piece)):
         # Who has finished is told anew by what stands in the goal.
         fields.words.pop("places", None)
     place = spot if isinstance(spot, str) else _place_on(fields, piece, spot)
     _write(fields, piece, place)
-    if fields.rules.family == "parchis":
+    if scene_for(fields.rules).TELLS_ORDER:
         _arrive(fields, piece)
 
 
 def _place_on(fields: Fields, piece: int, square: int) -> str:
-    """Name a square for a piece, which keeps its rank but begins its first lap."""
-    place: str = _BOARDS[fields.rules.family].place_called(piece // PIECES, square)
-    stand, before = stand_called(place), stand_called(_place(fields, piece))
-    if fields.rules.family == "parchis" or stand is None or before is None:
-        return place
-    return stand._replace(taken=before.taken, queen=before.queen).name
+    """Name a square for a piece, with what it keeps."""
+    place = _track(fields).place_called(piece // PIECES, square)
+    return scene_for(fields.rules).moved(place, _place(fields, piece))
 
 
 def _arrive(fields: Fields, piece: int) -> None:
@@ -76,17 +73,14 @@ def _beside(fields: Fields, piece: int) -> list[int]:
 
 
 def marks_of(fields: Fields, piece: int) -> dict[str, bool]:
-    """Give what can be said of a piece beside its place, and whether it is."""
-    if fields.rules.family == "parchis":
-        shared = bool(_beside(fields, piece))
-        return {"late": fields.places[piece].late} if shared else {}
-    stand = stand_called(_place(fields, piece))
-    square = spot_of(fields, piece)
-    if stand is None or isinstance(square, str):
+    """Return what can be said of a piece beside its place, and whether it is."""
+    if isinstance(spot_of(fields, piece), str):
         return {}
-    steps = pachisi.steps_of(piece // PIECES, square)
-    marks = {"queen": stand.queen, "taken": bool(stand.taken), "lap": stand.lap > 1}
-    return marks | ({"on_way_back": stand.step == steps[-1]} if len(steps) > 1 else {})
+    scene = scene_for(fields.rules)
+    marks = scene.said(_place(fields, piece), _steps(fields, piece))
+    if scene.TELLS_ORDER and _beside(fields, piece):
+        marks["late"] = fields.places[piece].late
+    return marks
 
 
 def mark(fields: Fields, name: str, key: str) -> None:
@@ -94,40 +88,42 @@ def mark(fields: Fields, name: str, key: str) -> None:
     piece = _piece(fields, name)
     marks = marks_of(fields, piece)
     if key not in marks:
-        raise ValueError(f"mark: {key!r} cannot be said of {name}")
+        raise Refused("messages.no_mark", mark=key, piece=name)
     if key == "late":
         _arrive(fields, _beside(fields, piece)[0] if marks[key] else piece)
         return
-    stand = stand_called(_place(fields, piece))
-    assert stand is not None
-    on = not marks[key]
-    if key == "lap":
-        changed = stand._replace(lap=1 + on)
-    elif key == "on_way_back":
-        square = spot_of(fields, piece)
-        assert isinstance(square, int)
-        changed = stand._replace(step=pachisi.steps_of(piece // PIECES, square)[-1 if on else 0])
-    else:
-        changed = stand._replace(queen=on and key == "queen", taken=int(on and key == "taken"))
-    _write(fields, piece, changed.name)
+    place, steps = _place(fields, piece), _steps(fields, piece)
+    _write(fields, piece, scene_for(fields.rules).unsaid(place, key, steps))
+
+
+def _steps(fields: Fields, piece: int) -> Sequence[int]:
+    """Return the steps at which a piece can stand on its square."""
+    square = spot_of(fields, piece)
+    assert isinstance(square, int), "home and goal are no squares"
+    return _track(fields).steps_of(piece // PIECES, square)
+
+
+def _track(fields: Fields) -> Track:
+    return track_of(fields.rules.family)
 
 
 def _piece(fields: Fields, name: str) -> int:
     piece = piece_index(name, fields.letters)
     if piece not in pieces_in_play(fields):
-        raise ValueError(f"nobody plays {name[0]} in this position")
+        colour = Phrase(f"colours.{fields.letters[piece // PIECES]}")
+        raise Refused("positions.nobody", colour=colour)
     return piece
 
 
 def pieces_in_play(fields: Fields) -> list[int]:
-    """Give the pieces of the colours that play."""
+    """Return the pieces of the colours that play."""
     every = writing_of(fields.rules).ALL_PLAY
     playing = range(len(fields.letters)) if every else sorted(fields.colours)
     return [piece for colour in playing for piece in pieces_of(colour)]
 
 
 def pieces_of(colour: int) -> range:
-    """Give the pieces of a colour."""
+    """Return the pieces of a colour."""
     return range(PIECES * colour, PIECES * colour + PIECES)
 
 

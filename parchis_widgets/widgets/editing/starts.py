@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from parchis_widgets.engine.family import family_of
-from parchis_widgets.game.game import Game
-from parchis_widgets.game.record import Record
+from parchis_widgets.game.game import Game, Record
 from parchis_widgets.position.position import Position
 from parchis_widgets.position.reading import rules_of
 from parchis_widgets.rules.ruleset import Ruleset
+from parchis_widgets.text.refusal import Refused
 
 __all__ = ["beginning", "start_of"]
 
@@ -30,16 +30,11 @@ def start_of(start: object) -> tuple[Position, Record | None]:
         return Position.parse(start), None
     if isinstance(start, (str, Ruleset)):
         return beginning(rules_of(start)), None
-    raise ValueError(
-        "start: expected a ruleset or its id, a position or its text, a game or a record, "
-        f"not {type(start).__name__}"
-    )
+    raise Refused("options.start", given=start)
 
 
 def beginning(rules: Ruleset) -> Position:
     """Give how a game begins in which all play who can, the first of them to throw."""
     family = family_of(rules)
     seats = family.seats_of(rules, family.colours_for(rules, None))
-    return Position(
-        rules, seats, family.new_state(family.tables_for(rules, seats), 0, False).save()
-    )
+    return Position(rules, seats, family.new_state(rules, seats).save())

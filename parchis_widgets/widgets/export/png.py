@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from parchis_widgets.text import current_language, message
+from parchis_widgets.text.refusal import Refused
+
 __all__ = ["png"]
 
 
@@ -23,11 +26,9 @@ def png(svg: str, width: int) -> bytes:
         If the library that draws it is not installed; the message says how to get it.
     """
     if isinstance(width, bool) or not isinstance(width, int) or not 16 <= width <= 8192:
-        raise ValueError(f"width: expected a number of pixels from 16 to 8192, not {width!r}")
+        raise Refused("options.width", given=width)
     try:
         import resvg_py  # noqa: PLC0415  (an extra: the board itself does not need it)
     except ImportError as error:
-        raise ImportError(
-            "to draw PNG pictures, install the extra: pip install 'parchis_widgets[png]'"
-        ) from error
+        raise ImportError(message(current_language(), "options.no_png")) from error
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))

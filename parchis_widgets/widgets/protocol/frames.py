@@ -14,7 +14,8 @@ from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.snapshot import last_move
 
 if TYPE_CHECKING:
-    from parchis_widgets.game.game import Game, Ply
+    from parchis_widgets.game.game import Game
+    from parchis_widgets.game.history import Ply
     from parchis_widgets.widgets.protocol.scenes import Json
 
 __all__ = ["Frames", "paged"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from parchis_widgets.text.refusal import Refused
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -45,25 +47,25 @@ def checked(
     Raises
     ------
     ValueError
-        If it is not a message that the page sends; the reason says what was expected.
+        If it is not a message that the page sends; which field is at fault is in ``.said``, not in
+        its words, for no reader has written it.
     """
     if not isinstance(content, dict):
-        raise ValueError(f"expected an object with an intent, not {type(content).__name__}")
+        raise Refused("messages.unknown")
     intent = content.get("intent")
     if not isinstance(intent, str) or intent not in fields:
-        raise ValueError(f"unknown intent: expected one of {', '.join(fields)}")
+        raise Refused("messages.unknown", intent=intent)
     revision = content.get("revision")
     if not _fits(revision, (int,)):
-        raise ValueError(f"{intent}: expected a revision, a whole number")
+        raise Refused("messages.unknown", intent=intent, field="revision")
     unknown = set(content) - {"intent", "revision", *fields[intent]}
     if unknown:
-        raise ValueError(f"{intent}: {len(unknown)} unknown fields")
+        raise Refused("messages.unknown", intent=intent, unknown=len(unknown))
     values = {}
     for name, types in fields[intent].items():
         value = content.get(name)
         if not _fits(value, types, (longest or {}).get(name, _LONGEST)):
-            wanted = " or ".join(kind.__name__ for kind in types)
-            raise ValueError(f"{intent}: expected {name} as {wanted}")
+            raise Refused("messages.unknown", intent=intent, field=name)
         values[name] = value
     assert isinstance(revision, int)
     return intent, revision, values

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parchis_widgets.explain.report import told_changes
-from parchis_widgets.rules.citations import cite
+from parchis_widgets.engine.fact import OPENING
+from parchis_widgets.explain.event import together
+from parchis_widgets.explain.telling import told_changes, told_elsewhere
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
@@ -15,7 +16,7 @@ from parchis_widgets.widgets.protocol.snapshot import way_spots
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from parchis_widgets.engine.event import Event
+    from parchis_widgets.explain.event import Event
     from parchis_widgets.explain.explanation import Explanation
     from parchis_widgets.game.game import Game
     from parchis_widgets.widgets.protocol.scenes import Json, Spot
@@ -48,7 +49,7 @@ def note_of_opening(game: Game, lang: str) -> Json | None:
     if not game.opening:
         return None
     thrown = [f"{message(lang, f'colours.{colour}')} {face}" for colour, face in game.opening]
-    ident = cite(game.ruleset, "opening")
+    ident = OPENING.cite(game.ruleset).statement
     throws = message(lang, "opening.throws", throws=listed(lang, thrown))
     return _note(
         "done",
@@ -61,6 +62,7 @@ def note_of_opening(game: Game, lang: str) -> Json | None:
 
 def note_of_events(events: Sequence[Event], lang: str) -> Json | None:
     """Tell what has just happened: the weightiest first, what follows from it beneath."""
+    events = together(events)
     told = [event for event in events if event.kind in _TOLD]
     if any(event.kind in ("exit", "move") for event in told) and len(told) > 1:
         told = [event for event in told if event.kind != "move"]
@@ -115,8 +117,8 @@ def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, l
         stop=stop,
         reach=reach,
         would=[
-            {"text": other.text(lang), "statements": [_cited(i, lang) for i in other.statements]}
-            for other in told_changes(explanation)
+            {"text": change.text, "statements": [_cited(i, lang) for i in change.statements]}
+            for change in told_changes(explanation, lang)
         ],
         elsewhere=[
             {
@@ -124,7 +126,7 @@ def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, l
                 "legal": other.legal,
                 "statement": _cited(other.statement, lang) if other.statement else None,
             }
-            for other in explanation.elsewhere
-            if other.thrown and other.ruleset != game.ruleset.id
+            for other in told_elsewhere(explanation)
+            if other.thrown
         ],
     )

@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from parchis_widgets.text import catalogue, check_language
+from parchis_widgets.game.checks import flag
+from parchis_widgets.text import check_language, section
+from parchis_widgets.text.refusal import Refused
 
 __all__ = ["labels", "options_of"]
+
+_Value = TypeVar("_Value", str, bool)
 
 _PALETTES: Final = ("printed", "okabe_ito")
 _THEMES: Final = ("auto", "light", "dark")
 
 
 def options_of(lang: str, palette: str, theme: str, *, large: bool) -> dict[str, Any]:
-    """Give the trait `options`, or raise a ``ValueError`` that lists what there is."""
+    """Return the trait `options`, or raise a ``ValueError`` that lists what there is."""
     return {
         "lang": check_language(lang),
         "palette": _one_of("palette", palette, _PALETTES),
-        "large": bool(large),
+        "large": flag("large", large),
         "theme": _one_of("theme", theme, _THEMES),
     }
 
 
 def labels(lang: str, *sections: str) -> dict[str, str]:
     """Give the board's words, and those of further sections, without the section's name."""
-    words = {}
-    for section in ("board.", *(f"{name}." for name in sections)):
-        for key, text in catalogue(lang).items():
-            if key.startswith(section):
-                words[key.removeprefix(section)] = text
+    words: dict[str, str] = {}
+    for name in ("board", *sections):
+        words |= section(lang, name)
     return words
 
 
-def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
-    if value not in allowed:
-        raise ValueError(f"{name} cannot be {value!r}: expected one of {', '.join(allowed)}")
+def _one_of(name: str, value: _Value, allowed: tuple[_Value, ...]) -> _Value:
+    if type(value) is not type(allowed[0]) or value not in allowed:
+        raise Refused("options.value", name=name, value=value, known=allowed)
     return value

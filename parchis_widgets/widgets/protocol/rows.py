@@ -10,7 +10,8 @@ from parchis_widgets.widgets.protocol.scenes import scene_of
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
-    from parchis_widgets.game.game import Game, Ply
+    from parchis_widgets.game.game import Game
+    from parchis_widgets.game.history import Ply
     from parchis_widgets.widgets.protocol.scenes import Json, Scene
 
 __all__ = ["begins_row", "row"]

@@ -9,14 +9,14 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import listed
+from parchis_widgets.text.phrases import listed, sentence
 from parchis_widgets.widgets.protocol.scenes import scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from parchis_widgets.engine.event import Event
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.explain.event import Event
     from parchis_widgets.game.game import Game
     from parchis_widgets.widgets.protocol.scenes import Json, Scene, Spot
 
@@ -29,7 +29,8 @@ def setup(game: Game, lang: str) -> Json:
     return {
         "rules": {"id": rules.id, "name": message(lang, f"rulesets.{rules.name}")},
         "players": [list(colours) for colours in game.players],
-        "seed": game.seed,
+        # As text: the page counts exactly only to 2**53.
+        "seed": str(game.seed),
         "thrower": {
             "kind": thrower.kind,
             "table": list(thrower.values) if thrower.kind == "cowries" else [],
@@ -172,5 +173,4 @@ def _outcome(game: Game, lang: str) -> str | None:
         return None
     if not outcome.winners:
         return message(lang, "outcome.none")
-    names = [message(lang, f"board.name_{colour}") for colour in outcome.winners]
-    return message(lang, "outcome.winners", colours=listed(lang, names))
+    return sentence(lang, "outcome.winners", colours=outcome.winners)

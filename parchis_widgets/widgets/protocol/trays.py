@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from parchis_widgets.board.cloth import triangle
 from parchis_widgets.board.pachisi import COLOURS
+from parchis_widgets.board.pachisi.geometry import triangle
 
 if TYPE_CHECKING:
-    from parchis_widgets.board.drawing import Point
+    from parchis_widgets.board.points import Point
 
 __all__ = ["drawn_trays", "trays"]
 

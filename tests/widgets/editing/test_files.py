@@ -13,6 +13,8 @@ from parchis_widgets.text import languages
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.editing.files import LARGEST, read_file, replayed
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 POSITION = "clasico; Y 5 12 home*2; R home*4; turn Y; throw 3"
 
 
@@ -58,11 +60,11 @@ def zipped() -> str:
         ("\ufeff \n", "The file is empty."),
         ("hola", "The file holds neither a position nor a game."),
         ("<script>alert(1)</script>", "The file holds neither a position nor a game."),
-        ("<b>a</b>;", "cannot be: the ruleset '<b>a</b>' does not exist"),
-        (zipped(), "The file is no text in UTF-8"),
-        ("clasico; última".encode("latin-1").decode("utf-8", "replace"), "no text in UTF-8"),
-        (POSITION.encode("utf-16").decode("utf-8", "replace"), "no text in UTF-8"),
-        ("clasico; Y home \ud800", "no text in UTF-8"),
+        ("<b>a</b>;", "cannot be: unknown ruleset '<b>a</b>'"),
+        (zipped(), "The file is not text in UTF-8"),
+        ("clasico; última".encode("latin-1").decode("utf-8", "replace"), "not text in UTF-8"),
+        (POSITION.encode("utf-16").decode("utf-8", "replace"), "not text in UTF-8"),
+        ("clasico; Y home \ud800", "not text in UTF-8"),
         ("clasico; Y 3; R home", "cannot be: in 'Y 3': yellow 1 never stands on square 3"),
         (str(RECORD)[:-12], "cannot be read: the record has 2 actions where its head says 3"),
         (
@@ -77,7 +79,7 @@ def zipped() -> str:
         ("[" * 200_000, "its JSON is nested too deeply"),
         (json.dumps({**json.loads(JSON), "actions": [5]}), "'actions': expected list of str"),
         (json.dumps({**json.loads(JSON), "seed": "1"}), "'seed': expected int"),
-        (json.dumps({**json.loads(JSON), "<b>": 1}), "not fields of a record: '<b>'"),
+        (json.dumps({**json.loads(JSON), "<b>": 1}), "not fields of a record: ['<b>']"),
         (JSON.replace('"seed": 1', '"seed": ' + "1" * 5000), "a number in it is endless"),
     ],
 )
@@ -119,9 +121,9 @@ def test_no_more_than_a_line_of_a_bad_file_is_shown() -> None:
 @pytest.mark.parametrize(
     ("changed", "expected"),
     [
-        ({"actions": ["throw 5!", "play Y1 5 home>6"]}, "action 2, 'play Y1 5 home>6'"),
-        ({"ruleset": "ludo"}, "its head tells no game"),
-        ({"starter": "G"}, "its head tells no game"),
+        ({"actions": ["throw 5!", "play Y1 5 home>6"]}, "action 2 (line 12), 'play Y1 5 home>6'"),
+        ({"ruleset": "ludo"}, "'ludo'"),
+        ({"starter": "G"}, "starter 'G' does not play"),
         ({"position": "clasico; Y 3; R home"}, "yellow 1 never stands on square 3"),
     ],
 )
@@ -133,6 +135,6 @@ def test_a_record_that_cannot_be_played_again_is_refused(
     assert isinstance(loaded, pw.Record)
     with pytest.raises(Refused) as refused:
         replayed(loaded)
-    assert refused.value.text("en").startswith("The file's game cannot be read: ")
+    assert refused.value.text("en").startswith("The game in the file cannot be read: ")
     assert expected in refused.value.text("en")
     assert refused.value.text("es").startswith("No se puede leer la partida del archivo: ")

@@ -11,6 +11,8 @@ import pytest
 import parchis_widgets as pw
 from parchis_widgets.position.picture import sentence_of
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 GAMES = (
     "clasico; Y 8 12 home*2; B home*4; R 12 c3 home*2; G goal home*3; turn Y; throw 5",
     "pachisi; Y 8 59q home*2; R 18 18 18 home; K 30x home*3; G 82 goal home*2; turn Y; throw 3",

@@ -17,6 +17,8 @@ from tests.game.play import step
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.usefixtures("in_english")
+
 VOID = {"meta"}
 HOSTILE = "</script></title><script>alert(1)</script><!-- <script> & ' \" \u2028"
 
@@ -83,9 +85,9 @@ def test_a_page_says_what_it_shows() -> None:
     read = Reader(played("clasico", lang="en").to_html())
     assert (read.texts["h1"][0], read.texts["p"][0]) == (
         "Classic parchís",
-        "4 players · seed 4 · plies: 30",
+        "4 players · seed 4 · moves: 30",
     )
-    read = Reader(played("pachisi").to_html("Mi partida"))
+    read = Reader(played("pachisi", lang="es").to_html("Mi partida"))
     assert (read.texts["title"][0], read.texts["h1"][0]) == ("Mi partida", "Mi partida")
     assert read.texts["p"][0] == "Pachisi · 4 jugadores · semilla 4 · jugadas: 30"
 
@@ -149,7 +151,7 @@ def test_a_board_is_saved_as_its_file_is_called(tmp_path: Path, name: str, begin
 @pytest.mark.parametrize("name", ["board", "board.jpg", ".html", "svg"])
 def test_another_kind_of_file_is_refused(tmp_path: Path, name: str) -> None:
     """The message lists those there are, and nothing is written."""
-    with pytest.raises(ValueError, match=r"a name that ends in \.html, \.png, \.svg"):
+    with pytest.raises(ValueError, match=r"a name that ends in \.html, \.png or \.svg"):
         played("clasico", 0).save(str(tmp_path / name))
     assert list(tmp_path.iterdir()) == []
 

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
-from parchis_widgets.widgets.protocol.scenes import pachisi, parchis
+from parchis_widgets.widgets.protocol.scenes.spots import Spot
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.event import Event
+    from collections.abc import Sequence
+
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.explain.event import Event
     from parchis_widgets.game.game import Game
     from parchis_widgets.position.position import Position
     from parchis_widgets.rules.ruleset import Ruleset
+    from parchis_widgets.widgets.protocol.scenes import pachisi, parchis
 
 __all__ = ["Json", "Scene", "Spot", "scene_for", "scene_of"]
 
 Json = dict[str, Any]
-Spot = int | str
-"""A square of the cross, or ``"home"`` or ``"goal"``."""
 
 
 class Scene(Protocol):
     """How a family of games is shown."""
+
+    TELLS_ORDER: bool
+    """Whether it is told which of two pieces on a square came second."""
 
     def drawing(self, lang: str) -> Json:
         """Give the board itself, its squares named."""
@@ -50,8 +56,19 @@ class Scene(Protocol):
     def move_text(self, move: Move, events: tuple[Event, ...], lang: str) -> str:
         """Tell a move and what comes of it in a few words."""
 
+    # ---- of a piece that an editor puts anywhere -----------------------------------------
 
-_SCENES: Final[dict[str, Scene]] = {"parchis": parchis, "pachisi": pachisi}
+    def look_on(self, place: str) -> Json:
+        """Return how a piece on a place is dressed."""
+
+    def moved(self, place: str, before: str) -> str:
+        """Return a place with what a piece keeps that was on another before."""
+
+    def said(self, place: str, steps: Sequence[int]) -> dict[str, bool]:
+        """Return what a place can say beside its square, of these steps, and whether it does."""
+
+    def unsaid(self, place: str, mark: str, steps: Sequence[int]) -> str:
+        """Return the place that says the contrary of one of these."""
 
 
 def scene_of(game: Game) -> Scene:
@@ -61,4 +78,14 @@ def scene_of(game: Game) -> Scene:
 
 def scene_for(rules: Ruleset) -> Scene:
     """Give how the games of a ruleset are shown."""
-    return _SCENES[rules.family]
+    return _load(rules.family)
+
+
+@cache
+def _load(name: str) -> Scene:
+    return cast("Scene", import_module(f"parchis_widgets.widgets.protocol.scenes.{name}"))
+
+
+if TYPE_CHECKING:
+    _ALL: Final[tuple[Scene, ...]] = (pachisi, parchis)
+    """Each has all the names: the type checker looks at them here."""

@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
-from parchis_widgets.board.parchis import COLOURS, STEPS, WAYS
+from parchis_widgets.board.parchis import COLOURS, track
+from parchis_widgets.engine.parchis.state import Saved, State
 from parchis_widgets.engine.parchis.tables import squares_in
 from parchis_widgets.text import message
-from parchis_widgets.text.phrases import label, listed, name_of_piece
+from parchis_widgets.text.phrases import listed, move_words, written_place
 from parchis_widgets.widgets.protocol.drawing import parchis_drawing as drawing
+from parchis_widgets.widgets.protocol.scenes import spots
 
 if TYPE_CHECKING:
-    from parchis_widgets.engine.event import Event
+    from collections.abc import Sequence
+
     from parchis_widgets.engine.move import Move
+    from parchis_widgets.explain.event import Event
     from parchis_widgets.game.game import Game
     from parchis_widgets.position.position import Position
 
 __all__ = [
-    "PLAIN", "drawing", "held", "is_on_way", "manner", "move_text", "pieces", "place", "spot",
-    "throws",
+    "PLAIN", "TELLS_ORDER", "drawing", "held", "is_on_way", "look_on", "manner", "move_text",
+    "moved", "pieces", "place", "said", "spot", "throws", "unsaid",
 ]  # fmt: skip
 
 PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
+TELLS_ORDER: Final = True
 
-
-def spot(colour: str, place: str) -> int | str:
-    """Give the square of the cross that a colour calls by a place; home and goal are none."""
-    if place in ("home", "goal"):
-        return place
-    arm = COLOURS.index(colour)
-    return WAYS[arm][STEPS[arm][place] - 1]
-
-
-def is_on_way(colour: str, target: int | str) -> bool:
-    """Tell whether a square of the cross, or the goal, lies on a colour's way."""
-    return target == "goal" or target in WAYS[COLOURS.index(colour)]
+spot = partial(spots.spot, track)
+is_on_way = partial(spots.is_on_way, track)
 
 
 def pieces(position: Position) -> dict[str, dict[str, Any]]:
@@ -56,7 +52,9 @@ def _names(position: Position) -> list[str]:
 
 
 def _late(position: Position) -> list[str]:
-    return [name for name in _names(position) if _index(name) in position.saved.late]
+    saved = position.saved
+    assert isinstance(saved, Saved), "its family's own"
+    return [name for name in _names(position) if _index(name) in saved.late]
 
 
 def _index(name: str) -> int:
@@ -65,13 +63,17 @@ def _index(name: str) -> int:
 
 def held(position: Position) -> dict[str, Any]:
     """Give the barriers, and the later of two pieces on a square."""
-    barriers = list(squares_in(position.state().barred))
+    state = position.state()
+    assert isinstance(state, State), "its family's own"
+    barriers = list(squares_in(state.barred))
     return {"barriers": barriers, "held": [], "late": _late(position)}
 
 
 def throws(game: Game) -> dict[str, Any]:
     """Give the squares to be counted."""
-    return {"pending": list(game.pending), "bonus": bool(game.position.saved.bonuses)}
+    saved = game.position.saved
+    assert isinstance(saved, Saved), "its family's own"
+    return {"pending": list(game.pending), "bonus": bool(saved.bonuses)}
 
 
 def manner(_game: Game) -> dict[str, Any]:
@@ -80,24 +82,48 @@ def manner(_game: Game) -> dict[str, Any]:
 
 
 def place(place: str, lang: str) -> str:
-    """Write a place: *12*, *c3*, *meta*."""
-    return message(lang, f"places.{place}") if place.isalpha() else place
+    """Write a place: *12*, *p3*, *meta*."""
+    return written_place(lang, place)
 
 
 def move_text(move: Move, events: tuple[Event, ...], lang: str) -> str:
-    """Tell a move in a few words: *A3 de 40 a 45: come la azul 3 y cuentas 20*."""
+    """Tell a move in a few words: *A3 de 40 a 45: come a la azul 3 y cuentas 20*."""
     codes = [event.code for event in events]
-    names = listed(lang, [label(lang, piece) for piece in move.pieces])
+    said = move_words(lang, move.pieces, move.captures)
     kind = "exit" if move.origin == "home" else "goal" if move.target == "goal" else "advance"
     if "bounce" in codes and kind == "advance":
         kind = "bounce"
-    text = message(lang, f"moves.{kind}", pieces=names, origin=move.origin, target=move.target)
+    ends = {"origin": place(move.origin, lang), "target": place(move.target, lang)}
+    text = message(lang, f"moves.{kind}", **said, **ends)
     then = []
     if "barrier-formed" in codes:
-        then.append(message(lang, "moves.bridge"))
+        then.append(message(lang, "moves.bridge", **said))
     if move.captures:
-        taken = listed(lang, [name_of_piece(lang, p, form="short") for p in move.captures])
-        then.append(message(lang, "moves.captures", pieces=taken))
+        unpaid = any(event.words.endswith("-unpaid") for event in events)
+        then.append(message(lang, "moves.sends-home" if unpaid else "moves.captures", **said))
     if wins := [str(event.count) for event in events if event.kind == "bonus"]:
         then.append(message(lang, "moves.wins", count=listed(lang, wins)))
     return f"{text}: {listed(lang, then)}" if then else text
+
+
+# ---- of a piece that an editor puts anywhere: a place says no more than its square -----------
+
+
+def look_on(_place: str) -> dict[str, Any]:
+    """Return how any piece is dressed."""
+    return PLAIN
+
+
+def moved(place: str, _before: str) -> str:
+    """Return the place itself."""
+    return place
+
+
+def said(_place: str, _steps: Sequence[int]) -> dict[str, bool]:
+    """Return nothing."""
+    return {}
+
+
+def unsaid(place: str, _mark: str, _steps: Sequence[int]) -> str:
+    """Return the place itself."""
+    return place

@@ -1,0 +1,36 @@
+"""All that the Pachisi board is asked: a `Track`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parchis_widgets.board.pachisi.export import page_drawing
+from parchis_widgets.board.pachisi.geometry import goals, homes, middle, outline
+from parchis_widgets.board.pachisi.places import name_of, place_called, square_called
+from parchis_widgets.board.pachisi.squares import CASTLES, COLOURS, WAYS, steps_of
+from parchis_widgets.board.pachisi.svg import INKS, RULES, SCOPE, VIEW_BOX, background, figures
+
+__all__ = [
+    "COLOURS",
+    "INKS",
+    "NAME",
+    "RULES",
+    "SAFE_SQUARES",
+    "SCOPE",
+    "VIEW_BOX",
+    "WAYS",
+    "background",
+    "figures",
+    "goals",
+    "homes",
+    "middle",
+    "name_of",
+    "outline",
+    "page_drawing",
+    "place_called",
+    "square_called",
+    "steps_of",
+]
+
+NAME: Final = "pachisi"
+SAFE_SQUARES: Final = CASTLES
