@@ -89,7 +89,7 @@ def test_the_timeline_tells_its_ply_in_words(page: Page) -> None:
     )
     expect(page.get_by_role("button", name=told, exact=True)).to_be_visible()
     page.locator("[data-action=first]").click()
-    expect(slider).to_have_attribute("aria-valuetext", "principio de la partida, de 37 jugadas")
+    expect(slider).to_have_attribute("aria-valuetext", "principio de la partida; jugadas: 37")
 
 
 def test_a_sign_on_the_timeline_tells_what_it_is(page: Page) -> None:

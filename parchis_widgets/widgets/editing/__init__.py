@@ -1,1 +1,1 @@
-"""What an editor does with a position: pieces anywhere, what is said of the turn, files."""
+"""What an editor does with a position and shows of it: pieces anywhere, the turn, files."""
