@@ -80,6 +80,7 @@ class Core(ABC):
         *,
         place_of: int = NOBODY,
         objections: tuple[Objection, ...] = (),
+        switch: str = "",
     ) -> None:
         """Tell what happened, if anybody listens; at the place of that piece or of another."""
         if self.facts is None:
@@ -87,4 +88,4 @@ class Core(ABC):
         colour = self.tables.seats[self.seat][0] if piece == NOBODY else piece >> 2
         stands = piece if place_of == NOBODY else place_of
         place = "" if piece == NOBODY else self.place(stands)
-        self.facts.append(Fact(reason, colour, piece, place, count, objections))
+        self.facts.append(Fact(reason, colour, piece, place, count, objections, switch))

@@ -27,11 +27,13 @@ class Fact:
     count: int
     objections: tuple[Objection, ...] = ()
     """Where nothing could be done: for each piece, what spoke against it."""
+    switch: str = ""
+    """The switch that causes it, where another than the first that the reason reads."""
 
 
-OPENING = happens("opening", "CLA-05 TRA-02 GEN-01 PAC-01 CHA-01")
+OPENING = happens("opening", "CLA-05 TRA-02 GEN-01 PAC-01 CHA-01", reads="starter")
 THROW = happens("throw", "CLA-03 TRA-01 GEN-04 PAC-05 CHA-02")
 MOVE = happens("move", "CLA-07 TRA-03 GEN-02 PAC-10 CHA-08")
 PASS = happens("pass", "CLA-07 TRA-18 GEN-04 PAC-16 CHA-09")
-TURN = happens("turn", "CLA-05 TRA-02 GEN-01 PAC-01 CHA-01")
+TURN = happens("turn", "CLA-05 TRA-02 GEN-01 PAC-01 CHA-01", reads="turn_order")
 """What happens in every family."""

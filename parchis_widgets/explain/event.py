@@ -80,7 +80,7 @@ class Event:
     def of(cls, core: Core, fact: Fact) -> Event:
         """Put into words what has just happened in a game."""
         tables = core.tables
-        cited = fact.reason.cite(tables.rules)
+        cited = fact.reason.cite(tables.rules, fact.switch)
         nobody = fact.piece == NOBODY
         return cls(
             fact.reason.kind,

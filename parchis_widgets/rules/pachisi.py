@@ -66,14 +66,16 @@ class PachisiRules(Ruleset):
     capture_grace: Literal["apart", "counts"] = switch(
         "apart", {"apart": "PAC-22"}, ours={"apart": "PAC-22"}
     )
-    throwing: Literal["all_first", "one_by_one"] = switch("all_first", {"all_first": "PAC-10"})
+    throwing: Literal["all_first", "one_by_one"] = switch(
+        "all_first", {"all_first": "PAC-10"}, ours={"all_first": "PAC-10"}
+    )
 
     # Beginning, and coming back.
     setup: Literal["charkoni", "6_7_23_24", "6_7_15_16"] = switch(
         "charkoni", {"charkoni": "PAC-03", "6_7_23_24": "CHA-04"}
     )
     entering: Literal["by_throw", "any", "six"] = switch(
-        "by_throw", {"by_throw": "PAC-07 PAC-12", "any": "CHA-05"}
+        "by_throw", {"by_throw": "PAC-07 PAC-12", "any": "CHA-05"}, ours={"any": "CHA-05"}
     )
     first_piece: Literal["once", "whenever_none"] = switch("once", {"once": "PAC-06"})
     entry: Literal["first_square", "moves_too", "runs"] = switch(
@@ -83,18 +85,24 @@ class PachisiRules(Ruleset):
 
     # On the way.
     castles: Literal["block", "ignored"] = switch("block", {"block": "PAC-15", "ignored": "CHA-01"})
-    castle_company: Literal["refused", "allowed"] = switch("refused", {"refused": "PAC-15"})
+    castle_company: Literal["refused", "allowed"] = switch(
+        "refused", {"refused": "PAC-15"}, ours={"refused": "PAC-15"}
+    )
     queens: Literal["two_captures", "one_landing", "never"] = switch(
-        "two_captures", {"two_captures": "PAC-14", "one_landing": "PAC-14"}
+        "two_captures",
+        {"two_captures": "PAC-14", "one_landing": "PAC-14"},
+        ours={"two_captures": "PAC-14", "one_landing": "PAC-14"},
     )
     queen_on_castle: Literal["stands", "captures"] = switch("stands", {"stands": "PAC-14 PAC-15"})
-    merging: bool = switch(False, {False: "PAC-11", True: "CHA-06"})
+    merging: bool = switch(False, {False: "PAC-11", True: "CHA-06 CHA-07"})
     splitting: bool = switch(False, {False: "CHA-06"})
     larger: Literal["refused_on_landing", "bars_the_way"] = switch(
-        "refused_on_landing", {"refused_on_landing": "CHA-07"}
+        "refused_on_landing",
+        {"refused_on_landing": "CHA-07"},
+        ours={"refused_on_landing": "CHA-07"},
     )
     declining: bool = switch(True, {True: "PAC-16", False: "CHA-09"})
-    dice_use: Literal["most", "any"] = switch("most", {"most": "CHA-09"})
+    dice_use: Literal["most", "any"] = switch("most", {"most": "CHA-09"}, ours={"most": "CHA-09"})
 
     # The end of the way.
     second_lap: bool = switch(True, {True: "PAC-17"})
@@ -144,6 +152,10 @@ class PachisiRules(Ruleset):
         """Tell whether a switch needs another one to mean anything."""
         if name == "mouth_up":
             return self.thrower.kind != "cowries"
+        if name == "graces":
+            return not ({10, 25} & set(self.thrower.values) or self.thrower.graces)
+        if name == "throwing":
+            return not self.gives_throws
         if name == "capture_grace":
             return self.third_grace == "plain" or self.capture_throws == "none"
         return super().is_idle(name)

@@ -40,11 +40,18 @@ class ParchisRules(Ruleset):
     # Who plays, and in which order.
     seats: Literal["individual", "pairs", "two_colours"] = switch(
         "individual",
-        {"individual": "CLA-03 TRA-01 GEN-01", "pairs": "CLA-23", "two_colours": "CLA-27"},
+        {
+            "individual": "CLA-03 TRA-01 GEN-01",
+            "pairs": "CLA-23 CLA-24 CLA-25 CLA-26",
+            "two_colours": "CLA-27 CLA-28 CLA-29 CLA-30",
+        },
+        ours={"pairs": "CLA-24"},
     )
     dice: Literal[1, 2] = switch(1, {1: "CLA-03 TRA-01", 2: "TRA-23"})
     turn_order: Literal["clockwise", "counter_clockwise"] = switch(
-        "clockwise", {"clockwise": "CLA-05 GEN-01", "counter_clockwise": "TRA-02"}
+        "clockwise",
+        {"clockwise": "CLA-05 GEN-01", "counter_clockwise": "TRA-02"},
+        ours={"counter_clockwise": "TRA-02"},
     )
     seating: Literal["fixed", "by_throw"] = switch("fixed", {"by_throw": "GEN-01"})
 
@@ -53,17 +60,22 @@ class ParchisRules(Ruleset):
         "mandatory", {"mandatory": "CLA-09 GEN-09", "optional": "TRA-04"}
     )
     double_exit: Literal["never", "always", "first_five"] = switch(
-        "never", {"always": "TRA-05", "first_five": "TRA-06"}
+        "never", {"always": "TRA-05 TRA-14", "first_five": "TRA-06 TRA-14"}
     )
     exit_victim: Literal["last_arrived", "chosen"] = switch(
         "last_arrived", {"last_arrived": "CLA-15 GEN-12", "chosen": "TRA-13"}
     )
     exit_bonus: bool = switch(True, {True: "CLA-15 GEN-11 GEN-12", False: "TRA-13 TRA-14"})
     exit_beats_barrier: bool = switch(
-        True, {True: "CLA-15 TRA-13 TRA-14 GEN-12"}, reads="CLA-16 TRA-09 GEN-17"
+        True,
+        {True: "CLA-15 TRA-13 TRA-14 GEN-12"},
+        reads="CLA-16 TRA-09 GEN-17",
+        ours={True: "CLA-15 TRA-13 TRA-14 GEN-12"},
     )
     barred_five: Literal["any_piece", "start_piece"] = switch(
-        "any_piece", {"any_piece": "CLA-09", "start_piece": "GEN-10"}
+        "any_piece",
+        {"any_piece": "CLA-09", "start_piece": "GEN-10"},
+        ours={"start_piece": "GEN-10"},
     )
     partner_start: Literal["barred", "captures"] = switch("barred", {"captures": "CLA-25"})
     team_bridge_start: Literal["barred", "captures"] = switch("barred", {"captures": "CLA-25"})
@@ -80,7 +92,12 @@ class ParchisRules(Ruleset):
     )
     idle_six: Literal["again_in_play", "again", "ends_turn"] = switch(
         "again_in_play",
-        {"again_in_play": "CLA-06 GEN-23", "again": "TRA-07 TRA-18", "ends_turn": "GEN-04"},
+        {
+            "again_in_play": "CLA-06 CLA-10 GEN-23 GEN-04",
+            "again": "TRA-07 TRA-18",
+            "ends_turn": "GEN-04",
+        },
+        ours={"again_in_play": "CLA-10 GEN-04", "ends_turn": "GEN-04"},
     )
     third_six: Literal["last_moved", "second_six"] = switch(
         "last_moved", {"last_moved": "CLA-11 GEN-14", "second_six": "TRA-08"}
@@ -99,8 +116,8 @@ class ParchisRules(Ruleset):
     )
     column_barrier: bool = switch(
         True,
-        {True: "CLA-16 TRA-09 GEN-17", False: "GEN-17"},
-        ours={True: "CLA-16 TRA-09 GEN-17"},
+        {True: "CLA-16 CLA-18 TRA-09 TRA-10 GEN-17 GEN-19", False: "GEN-17"},
+        ours={True: "CLA-16 CLA-18 TRA-09 TRA-10 GEN-17 GEN-19"},
     )
 
     # Counting 20 and 10.
@@ -118,8 +135,12 @@ class ParchisRules(Ruleset):
     overshoot: Literal["illegal", "bounce"] = switch(
         "illegal", {"illegal": "CLA-20 TRA-16", "bounce": "GEN-18"}
     )
-    bounce_out: Literal["illegal", "again"] = switch("illegal", {"illegal": "GEN-18"})
-    bonus_bounce: Literal["bounce", "exact"] = switch("bounce", {"bounce": "GEN-18"})
+    bounce_out: Literal["illegal", "again"] = switch(
+        "illegal", {"illegal": "GEN-18"}, ours={"illegal": "GEN-18"}
+    )
+    bonus_bounce: Literal["bounce", "exact"] = switch(
+        "bounce", {"bounce": "GEN-18"}, ours={"bounce": "GEN-18"}
+    )
     bounce_path: Literal["whole_way", "last_square"] = switch("whole_way", {"whole_way": "GEN-18"})
 
     # The end.
@@ -170,6 +191,8 @@ class ParchisRules(Ruleset):
 
     def is_idle(self, name: str) -> bool:
         """Tell whether a switch decides nothing here; two dice have a third double."""
+        if name == "last_moved_by" and self.third_six == "second_six":
+            return True  # the piece that the second 6 moved goes home, whatever moved last
         return name != "third_six" and super().is_idle(name)
 
 

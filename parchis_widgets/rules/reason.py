@@ -61,7 +61,7 @@ class Reason:
         """
         name = switch or next((name for name in self.switches if hasattr(rules, name)), "")
         own = rules.first_of_own(self.statements)
-        if name and (rules.is_turned(name) or rules.own_citations(name) or own is None):
+        if name and (rules.is_brought_in(name) or rules.own_citations(name) or own is None):
             cited = rules.citations(name)
             fitting = [one for one in cited if one.statement in self.statements] or cited
             if fitting:

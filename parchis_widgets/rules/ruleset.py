@@ -96,7 +96,9 @@ class Ruleset:
     source: str
 
     starter: Literal["lowest", "highest"] = switch(
-        "lowest", {"lowest": "CLA-05", "highest": "TRA-02 GEN-01 PAC-01"}
+        "lowest",
+        {"lowest": "CLA-05", "highest": "TRA-02 GEN-01 PAC-01"},
+        ours={"highest": "TRA-02"},
     )
     starter_ties: Literal["again", "seat_order"] = switch("again", {"again": "CLA-05"})
 
@@ -215,6 +217,11 @@ class Ruleset:
         """Return whether a switch is not as the published ruleset has it."""
         published = self.published.get(self.name, self)
         return bool(getattr(self, name) != getattr(published, name))
+
+    def is_brought_in(self, name: str) -> bool:
+        """Return whether a switch is turned, or means something only beside one that is."""
+        needed = (other for one, _, other, _ in self.needs if one == name)
+        return self.is_turned(name) or any(self.is_turned(other) for other in needed)
 
     def first_of_own(self, statements: Sequence[str]) -> str | None:
         """Return the first statement of the source that the ruleset rests on, if there is one."""

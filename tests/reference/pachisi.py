@@ -29,8 +29,9 @@ SWITCHES: dict[str, tuple[object, ...]] = {
     "queens": ("two_captures", "one_landing", "never"),
     "queen_on_castle": ("stands", "captures"),
     "graces": ("table", "ten_and_25", "none"),
-    "third_grace": ("plain", "void", "void_all"),
+    "third_grace": ("plain", "void", "void_all", "third_void"),
     "capture_throws": ("one", "each", "none"),
+    "capture_grace": ("apart", "counts"),
     "throwing": ("all_first", "one_by_one"),
     "first_piece": ("once", "whenever_none"),
     "entering": ("by_throw", "any", "six"),
@@ -48,6 +49,16 @@ SWITCHES: dict[str, tuple[object, ...]] = {
 }
 """Every switch that this reference knows, the reading of `pachisi` first."""
 
+NAMED_HERE = {"thrower": "throws"}
+"""What the package calls a switch that has another name here: the throws are those of a game."""
+
+LEFT_OUT: dict[str, str] = {
+    "starter": "the reference begins with a player named; who starts is no matter of moves",
+    "starter_ties": "as `starter`",
+    "mouth_up": "the reference is told what the cowries show",
+}
+"""The switches of the package that it does not know, and why."""
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -61,6 +72,7 @@ class Rules:
     graces: str = "table"
     third_grace: str = "plain"
     capture_throws: str = "one"
+    capture_grace: str = "apart"
     throwing: str = "all_first"
     first_piece: str = "once"
     entering: str = "by_throw"
@@ -163,7 +175,7 @@ class Game:
         """For ``entry="moves_too"``: those of the throws that have brought no piece in yet."""
         self.owed = 1
         self.graces_running = 0
-        """How many of the last throws of this turn were graces, without another between."""
+        """How many of the last throws of this turn have given a grace throw, one upon another."""
         self.places = set_up(rules)
         self.entered = {piece[0] for piece, place in self.places.items() if place[0] > 0}
         """The colours of which a piece has left before."""
@@ -196,7 +208,7 @@ class Game:
             raise ValueError(f"not legal: {move}")
         move = Move(*move)
         carry_out(self, move)
-        self.owed += throws_won(self.rules, move)
+        take_throws_won(self, move)
         self.settle()
 
     def may_pass(self) -> bool:
@@ -590,13 +602,28 @@ def is_grace(rules: Rules, throw: int) -> bool:
     return throw in ({10, 25} if rules.graces == "ten_and_25" else GRACES[rules.thrower])
 
 
+def take_throws_won(game: Game, move: Move) -> None:
+    """PAC-13: owe the throws of a capture.
+
+    PAC-22: such a throw is no grace throw, by switch it counts as one: at least the first running.
+    """
+    won = throws_won(game.rules, move)
+    game.owed += won
+    if won and game.rules.capture_grace == "counts":
+        game.graces_running = max(game.graces_running, 1)
+
+
 def take_throw(game: Game, faces: tuple[int, ...]) -> None:
-    """PAC-09: a grace owes another throw. PAC-22: by switch the third running is penalised."""
+    """PAC-09: a grace owes another throw, a grace throw. PAC-22: by switch three are too many."""
     game.owed -= 1
+    third_grace_throw = game.graces_running == 3
+    if third_grace_throw and game.rules.third_grace in {"void", "void_all"}:
+        penalise(game)
+        return
     for face in faces:
         if is_grace(game.rules, face):
             game.graces_running += 1
-            if game.graces_running == 3 and third_is_penalised(game.rules):
+            if game.graces_running == 3 and game.rules.third_grace == "third_void":
                 penalise(game)
                 return
             game.owed += 1
@@ -608,14 +635,14 @@ def take_throw(game: Game, faces: tuple[int, ...]) -> None:
     go_on(game)
 
 
-def third_is_penalised(rules: Rules) -> bool:
-    return rules.graces == "ten_and_25" and rules.third_grace != "plain"
-
-
 def penalise(game: Game) -> None:
-    """PAC-22: that throw is void, by switch all of the turn are; the next turn is lost."""
+    """PAC-22: the third grace throw running, the fourth of all, is void whatever it shows.
+
+    By switch all throws of the turn are void, or the third grace is itself the void one. It ends
+    the throwing, and the next turn is lost.
+    """
     game.skips.add(game.turn)
-    game.graces_running = 0
+    game.graces_running = game.owed = 0
     if game.rules.third_grace == "void_all":
         next_turn(game)
     else:

@@ -29,7 +29,7 @@ SWITCHES: dict[str, tuple[object, ...]] = {
     "own_other_colour": ("captured", "spared"),
     "six_counts_seven": ("home_empty", "never"),
     "home_empty": ("all_colours", "colour_moved"),
-    "idle_six": ("again", "ends_turn"),
+    "idle_six": ("again_in_play", "again", "ends_turn"),
     "third_six": ("last_moved", "second_six"),
     "last_moved_by": ("anything", "die"),
     "reform_barrier": (True, False),
@@ -52,6 +52,16 @@ SWITCHES: dict[str, tuple[object, ...]] = {
 }
 """Every switch that this reference knows, the reading of `clasico` first."""
 
+LEFT_OUT: dict[str, str] = {
+    "starter": "the reference begins with a player named; who starts is no matter of moves",
+    "starter_ties": "as `starter`",
+    "seating": "the reference is told who sits where",
+    "dice": "no source describes two dice (TRA-23): there is nothing to write a reference from",
+    "turn_seconds": "the reference has no clock",
+    "leaving": "nobody leaves the table of the reference",
+}
+"""The switches of the package that it does not know, and why."""
+
 CLASICO: Switches = {name: values[0] for name, values in SWITCHES.items()}
 
 TRADICIONAL: Switches = {
@@ -61,6 +71,7 @@ TRADICIONAL: Switches = {
     "double_exit": "always",  # TRA-05
     "exit_victim": "chosen",  # TRA-13
     "exit_bonus": False,  # TRA-13, TRA-14
+    "idle_six": "again",  # TRA-07, TRA-18
     "third_six": "second_six",  # TRA-08
     "play_on": "allowed",  # TRA-19
 }
@@ -647,18 +658,25 @@ def next_player(s: Situation) -> Situation:
 
 
 def after_pass(before: Situation) -> Situation:
-    """Pass, or decline a bonus.
-
-    CLA-10, TRA-18, GEN-04: a 6 that could move nothing throws again, by switch not; the third
-    one never.
-    """
+    """Pass, or decline a bonus; a 6 that could move nothing may throw again, the third never."""
     s = another(before)
     if s.throw is None:
         s.bonuses.pop(0)
         return settle(s)
-    again = s.throw == 6 and s.sixes < 2 and s.switches["idle_six"] == "again"
+    again = s.throw == 6 and s.sixes < 2 and idle_six_throws_again(s)
     use_up_throw(s)
     return s if again else next_player(s)
+
+
+def idle_six_throws_again(s: Situation) -> bool:
+    """TRA-07, TRA-18: a 6 that moves nothing throws again; by switch it never does.
+
+    CLA-06, GEN-23: with no piece in play, all at home or in the goal, it passes the turn; CLA-28:
+    of a player of two colours that means all eight.
+    """
+    if s.switches["idle_six"] != "again_in_play":
+        return s.switches["idle_six"] == "again"
+    return any(s.places[piece] not in {"home", "goal"} for piece in own_pieces(s))
 
 
 def order_of_play(switches: Switches, players: int) -> tuple[str, ...]:

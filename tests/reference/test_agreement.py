@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import pytest
 
 import parchis_widgets as pw
+from parchis_widgets.rules.ruleset import valid_values
 from tests.reference import parchis as reference
 from tests.reference.parchis import Move, Situation, Switches
 
@@ -392,6 +393,15 @@ def games_from_positions(switches: Switches, chance: random.Random, plies: int) 
         game = pw.Game.from_position(position, seed=1, play_on=s.play_on)
         _, played = play_side_by_side(game, s, chance, min(plies, 25))
         plies -= max(played, 1)
+
+
+def test_the_reference_knows_the_switches_of_the_package() -> None:
+    """All of them with all their values, but for those that it leaves out with a reason."""
+    rules = pw.ruleset(BASE)
+    known = {name: set(values) for name, values in reference.SWITCHES.items()}
+    package = {name: set(valid_values(type(rules), name)) for name, _ in rules.switches()}
+    assert known == {n: v for n, v in package.items() if n not in reference.LEFT_OUT}
+    assert set(reference.LEFT_OUT) < set(package)
 
 
 @pytest.mark.parametrize("name", IDS)

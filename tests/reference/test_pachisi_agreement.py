@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import parchis_widgets as pw
+from parchis_widgets.rules.ruleset import valid_values
 from tests.reference import pachisi as reference
 
 RULES = {"pachisi": reference.PACHISI, "chaupar": reference.CHAUPAR}
@@ -21,7 +22,7 @@ _BREADTH = 7
 
 def rules_of(ruleset: str, changes: dict[str, Any]) -> pw.Ruleset:
     """Give the engine's rules; a combination that makes no sense raises ValueError."""
-    named = {("throws" if name == "thrower" else name): value for name, value in changes.items()}
+    named = {reference.NAMED_HERE.get(name, name): value for name, value in changes.items()}
     return pw.ruleset(ruleset).replace(**named)
 
 
@@ -134,6 +135,23 @@ def weighty(moves: tuple[pw.Move, ...], chance: random.Random) -> pw.Move:
     return chance.choice(rare if rare and chance.random() < 0.5 else moves)
 
 
+def test_the_reference_knows_the_switches_of_the_package() -> None:
+    """All of them with all their values, but for those that it leaves out with a reason."""
+    rules = pw.ruleset("pachisi")
+    known = {reference.NAMED_HERE.get(n, n): set(v) for n, v in reference.SWITCHES.items()}
+    package = {name: set(valid_values(type(rules), name)) for name, _ in rules.switches()}
+    assert known == {n: v for n, v in package.items() if n not in reference.LEFT_OUT}
+    assert set(reference.LEFT_OUT) < set(package)
+
+
+@pytest.mark.parametrize("ruleset", RULES)
+def test_the_published_switches_are_those_of_the_statements(ruleset: str) -> None:
+    """The reference has read the source for itself."""
+    expected = {reference.NAMED_HERE.get(n, n): v for n, v in vars(RULES[ruleset]).items()}
+    rules = pw.ruleset(ruleset)
+    assert {name: getattr(rules, name) for name in expected} == expected
+
+
 @pytest.mark.parametrize("ruleset", RULES)
 def test_the_engine_agrees_with_the_reference(ruleset: str) -> None:
     """The published rulesets, in random play."""
@@ -160,8 +178,16 @@ def test_every_other_reading_agrees_too(ruleset: str, name: str, value: object) 
 
 
 NEEDED: dict[tuple[str, object], dict[str, Any]] = {
-    ("third_grace", "void"): {"graces": "ten_and_25", "thrower": "six_cowries"},
-    ("third_grace", "void_all"): {"graces": "ten_and_25", "thrower": "six_cowries"},
+    **{
+        ("third_grace", value): {"graces": "table", "thrower": "six_cowries"}
+        for value in ("void", "void_all", "third_void")
+    },
+    ("capture_grace", "counts"): {
+        "third_grace": "void",
+        "capture_throws": "one",
+        "graces": "table",
+        "thrower": "six_cowries",
+    },
     ("thrower", "long_dice"): {"entering": "any"},
     ("thrower", "long_dice_1346"): {"entering": "any"},
     ("entering", "by_throw"): {"thrower": "six_cowries"},

@@ -76,7 +76,7 @@ def test_or_make_a_bridge_with_it_that_nobody_passes() -> None:
             text = other or f"Y 11; R 11; {colour} 8 8"
             piece = f"{colour}{2 if other else 1}"
             stopped = table(f"{text}; turn {colour}", count)
-            assert refusals(stopped, piece, count) == ["CLA-16"]
+            assert refusals(stopped, piece, count) == ["CLA-24"]
 
 
 @bites("CLA-24")
@@ -87,7 +87,7 @@ def test_on_a_safe_or_start_square_it_is_a_bridge_always(square: int) -> None:
     assert captures(played, "Y1") == {()}
     assert "barrier" in kinds(played.play(("Y1", 4)))
     rival = table(f"Y {square}; R {square}; G {square - 2}; turn G", 4)
-    assert refusals(rival, "G1", 4) == ["CLA-16"]
+    assert refusals(rival, "G1", 4) == ["CLA-24"]
 
 
 @bites("CLA-24")
@@ -95,7 +95,7 @@ def test_a_6_obliges_each_partner_to_open_their_bridge_with_its_own_piece() -> N
     """Another piece may not use the 6."""
     yellow = table("Y 20 40; R 20; turn Y", 6)
     assert movers(yellow) == {"Y1"}
-    assert refusals(yellow, "Y2", 6) == ["CLA-18"]
+    assert refusals(yellow, "Y2", 6) == ["CLA-24"]
     assert movers(table("Y 20; R 20 50; turn R", 6)) == {"R1"}
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["USE_MORE_DICE", "has_won", "uses_most"]
 
-USE_MORE_DICE = owes("use-more-dice", "CHA-09")
+USE_MORE_DICE = owes("use-more-dice", "CHA-09", reads="dice_use")
 
 
 def uses_most(state: State, moves: list[Option]) -> list[Option]:

@@ -19,7 +19,7 @@ __all__ = ["captures", "carry_out", "use_up"]
 
 _FOR_A_CROWN = 2
 
-FIRST_PIECE = happens("first-piece", "PAC-06", kind="exit", reads="first_piece")
+FIRST_PIECE = happens("first-piece", "PAC-06", kind="exit")
 ENTER = happens("enter", "PAC-07", kind="exit", reads="entry")
 COME_BACK = happens("come-back", "CHA-05", kind="exit", reads="entering")
 LAP = happens("lap", "PAC-17 CHA-01", reads="second_lap")
@@ -112,8 +112,10 @@ def _reward(state: State, option: Option, captured: int) -> None:
 def _tell_way(state: State, option: Option, begins: int) -> None:
     if state.facts is None:
         return
+    how = _how(state, option, begins)
+    whenever = how is FIRST_PIECE and state.tables.rules.first_piece == "whenever_none"
     for piece in option.pieces:
-        state.emit(_how(state, option, begins), piece, option.total)
+        state.emit(how, piece, option.total, switch="first_piece" if whenever else "")
     if option.laps:
         state.emit(LAP, option.pieces[0])
 

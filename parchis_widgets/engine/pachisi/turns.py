@@ -35,7 +35,7 @@ CAPTURE_THROW = happens("capture-throw", "PAC-13", kind="throw-again", reads="ca
 THIRD_GRACE = happens("third-grace", "PAC-22", kind="penalty", reads="third_grace")
 LOST_TURN = happens("lost-turn", "PAC-22", reads="third_grace")
 TEAM_WIN = happens("team-win", "PAC-04 CHA-01", kind="win")
-DEAD_END = happens("dead-end", "PAC-18 CHA-10")
+DEAD_END = happens("dead-end", "PAC-18 CHA-10", reading=True)
 
 
 def throw(state: State, shown: tuple[int, ...]) -> None:

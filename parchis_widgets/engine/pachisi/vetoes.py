@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.board.pachisi import GOAL, HOME, unmarked
+from parchis_widgets.board.pachisi import GOAL, HOME, TURN, unmarked
 from parchis_widgets.engine.pachisi.candidates import LAST, entering_uses, runs_from_home
 from parchis_widgets.engine.pachisi.obstacles import Obstacles, is_queen
 from parchis_widgets.engine.pachisi.places import is_same_place
@@ -34,7 +34,7 @@ __all__ = [
     "vetoes",
 ]
 
-THROW_OWED = forbids("throw-owed", "PAC-10 CHA-08")
+THROW_OWED = forbids("throw-owed", "PAC-10 CHA-08", reads="throwing")
 NO_SUM = forbids("no-sum", "PAC-10 CHA-08")
 NOT_ENTERING = forbids("not-entering", "PAC-07 CHA-05", reads="entering")
 ENTRY_USED = forbids("entry-used", "PAC-07", reads="entry")
@@ -143,14 +143,18 @@ def not_entering(state: State, piece: int) -> Veto:
 
 
 def _goes_beyond_the_end(attempt: Try) -> Iterator[Veto]:
-    if attempt.step in (HOME, GOAL) or attempt.ways or not attempt.was_thrown:
+    by_grace = attempt.state.tables.rules.finishing == "grace_from_83"
+    if attempt.step in (HOME, GOAL) or not attempt.was_thrown:
+        return
+    if attempt.ways:
+        if by_grace and attempt.step + attempt.count == GOAL:
+            yield Veto(FINISH_BY_GRACE, pieces=(attempt.piece,))
         return
     if attempt.goes_round_again and not attempt.state.tables.rules.second_lap:
         yield Veto(NO_SECOND_LAP, pieces=(attempt.piece,))
         return
     if ways(attempt.state.tables, attempt.step, attempt.count):
         return  # it could end elsewhere
-    by_grace = attempt.state.tables.rules.finishing == "grace_from_83"
     single = attempt.count in attempt.state.throws
     if (
         single
@@ -161,7 +165,9 @@ def _goes_beyond_the_end(attempt: Try) -> Iterator[Veto]:
         return
     at_the_end = (by_grace and attempt.step + attempt.count == GOAL) or attempt.step == LAST
     reason = FINISH_BY_GRACE if by_grace and at_the_end else BEYOND_CHARKONI
-    yield Veto(reason, pieces=(attempt.piece,), distance=GOAL - attempt.step)
+    turns_in = attempt.step <= TURN and not attempt.state.tables.rules.second_lap
+    switch = "second_lap" if turns_in and reason is BEYOND_CHARKONI else ""
+    yield Veto(reason, pieces=(attempt.piece,), switch=switch, distance=GOAL - attempt.step)
 
 
 def _meets_what_bars(attempt: Try) -> Iterator[Veto]:
@@ -175,13 +181,14 @@ def _meets_what_bars(attempt: Try) -> Iterator[Veto]:
     size, queen = len(pieces), is_queen(state, pieces)
     barring, closed = obstacles.barring(size, queen), obstacles.closed(size, queen)
     blocked = entered & ~end & barring | end & closed
-    for reason, bits in (
-        (CASTLE, 0 if queen else blocked & obstacles.castles),
-        (LARGER, blocked & obstacles.larger(size) & ~obstacles.castles),
+    castles = 0 if queen else blocked & obstacles.castles
+    for reason, bits, switch in (
+        (CASTLE, castles, "castles" if castles & ~end else "castle_company"),
+        (LARGER, blocked & obstacles.larger(size) & ~obstacles.castles, "larger"),
     ):
         squares = _squares(attempt, bits)
         if squares:
-            yield Veto(reason, squares, enemies_on(attempt, squares))
+            yield Veto(reason, squares, enemies_on(attempt, squares), switch)
 
 
 def runs(attempt: Try) -> bool:

@@ -222,7 +222,7 @@ def _exit_by_capture(
     if shut:
         return Exit((), shut, switch)
     if not any(takeable):
-        return Exit((), FULL)
+        return Exit((), FULL, "own_other_colour")
     variants = [
         variant
         for variant, takes in zip((VICTIM_LOWER, VICTIM_UPPER), takeable, strict=True)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.board.parchis import HOME
 from parchis_widgets.engine.parchis.candidates import OWN_START, exit_of, leaves_in_pairs
+from parchis_widgets.engine.parchis.obstacles import decides_barrier
 from parchis_widgets.engine.parchis.tables import EXIT, SIX
 from parchis_widgets.rules.reason import owes
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from parchis_widgets.rules.parchis import ParchisRules
     from parchis_widgets.rules.reason import Reason
 
-__all__ = ["DUTIES", "Duty", "duties_of"]
+__all__ = ["DUTIES", "Duty", "decides_duty", "duties_of"]
 
 
 class Duty(NamedTuple):
@@ -72,7 +73,7 @@ MUST_EXIT_TWO = owes("must-exit-two", "TRA-05 TRA-06", reads="double_exit")
 MUST_EXIT = owes("must-exit", "CLA-09 GEN-09", reads="exit_on_five")
 MUST_EXIT_BY_SUM = owes("must-exit", "CLA-09 GEN-09", reads="exit_on_five", words="must-exit-sum")
 MUST_MOVE_START = owes("must-move-start", "GEN-10", reads="barred_five")
-MUST_OPEN = owes("must-open", "CLA-18 TRA-10 GEN-19")
+MUST_OPEN = owes("must-open", "CLA-18 TRA-10 GEN-19 CLA-24")
 
 DUTIES: Final = (
     Duty(MUST_EXIT_TWO, EXIT, lambda rules: rules.double_exit != "never", exits_two),
@@ -81,6 +82,25 @@ DUTIES: Final = (
     Duty(MUST_OPEN, SIX, lambda rules: True, opens_barrier),
 )
 """Every duty, in their order."""
+
+
+def decides_duty(state: State, reason: Reason, piece: int, owed: tuple[int, ...]) -> str:
+    """Return the switch by which it is those pieces that are owed, and not that one, if one is.
+
+    A barrier in the column or of two partners is one as we read it; a house can say what is one.
+    """
+    if reason is not MUST_OPEN:
+        return ""
+    square, tables, side = state.at[piece], state.tables, state.tables.side
+    if state.full & tables.bit[square] & ~state.barred:
+        together = side[state.lower[square] >> 2] == side[state.upper[square] >> 2]
+        switch = decides_barrier(state, square)
+        return switch if together and tables.rules.is_turned(switch) else ""
+    switches = {decides_barrier(state, state.at[other]) for other in owed}
+    only = switches.pop() if len(switches) == 1 else ""
+    safe = all(tables.safe & tables.bit[state.at[other]] for other in owed)
+    by_house = only == "barriers" and not safe and tables.rules.is_turned(only)
+    return only if by_house or only in ("column_barrier", "seats") else ""
 
 
 @cache

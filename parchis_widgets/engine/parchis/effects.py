@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from parchis_widgets.board.parchis import GOAL, HOME
 from parchis_widgets.engine.fact import MOVE
-from parchis_widgets.engine.parchis.obstacles import is_rival, on_start
+from parchis_widgets.engine.parchis.obstacles import decides_barrier, is_rival, on_start
 from parchis_widgets.engine.parchis.option import (
     CAPTURE,
     DOUBLE,
@@ -30,13 +30,13 @@ EXIT = happens("exit", "CLA-06 TRA-04 GEN-23")
 DOUBLE_EXIT = happens("double-exit", "TRA-05 TRA-06", kind="exit", reads="double_exit")
 BOUNCE = happens("bounce", "GEN-18", kind="move", reads="overshoot")
 BARRIER_FORMED = happens(
-    "barrier-formed", "CLA-16 TRA-09 CLA-02 GEN-17", kind="barrier", reads="barriers"
+    "barrier-formed", "CLA-16 TRA-09 CLA-02 GEN-17 CLA-24", kind="barrier", reads="barriers"
 )
 CAPTURED = happens("capture", "CLA-12 TRA-12 GEN-15")
 PARTNER_CAPTURE = happens("partner-capture", "CLA-24", kind="capture")
 EXIT_CAPTURE = happens("exit-capture", "CLA-15 TRA-13 GEN-12", kind="capture", reads="exit_victim")
 EXIT_CAPTURE_BESIDE_OWN = happens("exit-capture-beside-own", "CLA-15 TRA-13 GEN-11", kind="capture")
-DOUBLE_EXIT_CAPTURE = happens("double-exit-capture", "TRA-14", kind="capture")
+DOUBLE_EXIT_CAPTURE = happens("double-exit-capture", "TRA-14", kind="capture", reads="double_exit")
 PARTNER_EXIT_CAPTURE = happens("partner-exit-capture", "CLA-25", kind="capture")
 BONUS_WON = happens("bonus", "CLA-12 TRA-12 GEN-15", reads="capture_bonus")
 GOAL_BONUS_WON = happens("goal-bonus", "CLA-21 TRA-17 GEN-21", kind="bonus", reads="goal_bonus")
@@ -72,7 +72,8 @@ def carry_out(state: State, code: int, bonus: Bonus | None = None) -> bool:
             state.send_home(victim)
     state.put(piece, reach.target, square)
     if state.facts is not None:
-        _tell_advance(state, piece, code >> 8, bounced=step + (code >> 8) > reach.target)
+        bounced = step + (code >> 8) > reach.target
+        _tell_advance(state, piece, code >> 8, bounced=bounced, by_bonus=bonus is not None)
     if victim != NOBODY:
         partners = tables.side[victim >> 2] == tables.side[piece >> 2]
         state.emit(PARTNER_CAPTURE if partners else CAPTURED, victim, place_of=piece)
@@ -82,8 +83,9 @@ def carry_out(state: State, code: int, bonus: Bonus | None = None) -> bool:
     return False
 
 
-def _tell_advance(state: State, piece: int, count: int, *, bounced: bool) -> None:
-    state.emit(BOUNCE if bounced else MOVE, piece, count)
+def _tell_advance(state: State, piece: int, count: int, *, bounced: bool, by_bonus: bool) -> None:
+    switch = "bonus_bounce" if bounced and by_bonus else ""
+    state.emit(BOUNCE if bounced else MOVE, piece, count, switch=switch)
     _tell_barrier(state, piece)
 
 
@@ -108,6 +110,7 @@ def _leave_home(state: State, code: int) -> None:
     leaving = movers(state, code)
     colour = leaving[0] >> 2
     captured = _victims_on_start(state, colour, code >> 4 & 15 & ~SUM)
+    beaten = state.barred & state.tables.bit[state.tables.starts[colour]]
     for victim in captured:
         state.send_home(victim)
     for piece in leaving:
@@ -118,7 +121,8 @@ def _leave_home(state: State, code: int) -> None:
     if state.facts is not None:
         _tell_barrier(state, leaving[-1])
     for victim in captured:
-        state.emit(_exit_capture(state, leaving), victim, place_of=leaving[0])
+        switch = "exit_beats_barrier" if beaten and victim >> 2 != colour else ""
+        state.emit(_exit_capture(state, leaving), victim, place_of=leaving[0], switch=switch)
         if rules.exit_bonus:
             win(state, Bonus(rules.capture_bonus, False, leaving[0]), chained=False)
 
@@ -138,7 +142,7 @@ def _exit_capture(state: State, leaving: tuple[int, ...]) -> Reason:
 def _tell_barrier(state: State, piece: int) -> None:
     square = state.at[piece]
     if square >= 0 and state.barred & state.tables.bit[square]:
-        state.emit(BARRIER_FORMED, piece)
+        state.emit(BARRIER_FORMED, piece, switch=decides_barrier(state, square))
 
 
 def win(state: State, bonus: Bonus, *, chained: bool) -> None:

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 from parchis_widgets.board.cross import RIM, arm_of
 from parchis_widgets.board.parchis import GOAL, HOME, PLACES
 from parchis_widgets.engine.parchis.candidates import FULL, candidates, leaves_in_pairs
-from parchis_widgets.engine.parchis.duties import MUST_EXIT_BY_SUM, MUST_EXIT_TWO, duties_of
+from parchis_widgets.engine.parchis.duties import (
+    MUST_EXIT_BY_SUM,
+    MUST_EXIT_TWO,
+    decides_duty,
+    duties_of,
+)
 from parchis_widgets.engine.parchis.effects import movers, victims
 from parchis_widgets.engine.parchis.places import GOAL_SPOT, HOME_SPOT, counts_to, spot_called
 from parchis_widgets.engine.parchis.tables import EXIT, SEVEN, SIX
@@ -94,7 +99,8 @@ def _neglected(state: State, attempt: Try, codes: Sequence[int]) -> list[Veto]:
         if fulfilling and not any(_is_it(state, code, attempt) for code in fulfilling):
             owed = tuple(dict.fromkeys(code & 15 for code in fulfilling))
             squares = tuple(dict.fromkeys(state.at[piece] for piece in owed))
-            found.append(Veto(duty.reason, tuple(s for s in squares if s >= 0), owed))
+            switch = decides_duty(state, duty.reason, attempt.piece, owed)
+            found.append(Veto(duty.reason, tuple(s for s in squares if s >= 0), owed, switch))
         moves = fulfilling or moves
     return found or ([Veto(MUST_EXIT_BY_SUM)] if len(state.throws) > 1 and codes else [])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parchis_widgets.board.cross import RIM
 from parchis_widgets.board.parchis import GOAL
 from parchis_widgets.engine.parchis.tables import SEVEN, SIX
 from parchis_widgets.engine.parchis.ways import walk
@@ -14,7 +15,15 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.parchis.state import State
     from parchis_widgets.rules.reason import Reason
 
-__all__ = ["company", "forbidden_company", "is_rival", "landing", "meets_partner", "on_start"]
+__all__ = [
+    "company",
+    "decides_barrier",
+    "forbidden_company",
+    "is_rival",
+    "landing",
+    "meets_partner",
+    "on_start",
+]
 
 OWN_PIECE = forbids("own-piece", "CLA-02 GEN-17", reads="pairs_off_safes")
 BARRIER_AGAIN = forbids("barrier-again", "CLA-18 TRA-10 GEN-19", reads="reform_barrier")
@@ -61,6 +70,14 @@ def meets_partner(state: State, piece: int, count: int, *, die: bool) -> bool:
         and met >> 2 != piece >> 2
         and tables.side[met >> 2] == tables.side[piece >> 2]
     )
+
+
+def decides_barrier(state: State, square: int) -> str:
+    """Return the switch that decides whether two of a side on a square are a barrier (CLA-24)."""
+    if square >= RIM:
+        return "column_barrier"
+    mixed = state.lower[square] >> 2 != state.upper[square] >> 2
+    return "seats" if mixed and state.barred & state.tables.bit[square] else "barriers"
 
 
 def on_start(state: State, colour: int) -> list[int]:

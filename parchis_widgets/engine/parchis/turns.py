@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["forgo", "give_up", "leave_game", "may_decline", "may_leave", "play", "rethrow", "throw"]
 
-THROW_AGAIN = happens("throw-again", "CLA-10 TRA-07 GEN-04")
+THROW_AGAIN = happens("throw-again", "CLA-10 TRA-07 GEN-04 TRA-18")
 DOUBLE_AGAIN = happens("double-again", "TRA-23", kind="throw-again", reading=True)
 PENALTY = happens("penalty", "CLA-11 TRA-08 GEN-14", reads="third_six")
 DOUBLE_PENALTY = happens("double-penalty", "TRA-23", kind="penalty", reading=True)
@@ -68,7 +68,11 @@ def _penalise(state: State) -> None:
     state.last = state.second = NOBODY
     if piece != NOBODY and 0 < state.step[piece] <= LAST_RIM_STEP:
         state.send_home(piece)
-        state.emit(PENALTY if state.tables.rules.dice == 1 else DOUBLE_PENALTY, piece)
+        by_last = not second_six and state.tables.rules.is_turned("last_moved_by")
+        switch = "last_moved_by" if by_last else ""
+        state.emit(
+            PENALTY if state.tables.rules.dice == 1 else DOUBLE_PENALTY, piece, switch=switch
+        )
 
 
 def play(state: State, code: int) -> None:
@@ -114,20 +118,23 @@ def _remember(state: State, code: int) -> None:
         state.last = piece
 
 
-def _settle(state: State) -> None:
+def _settle(state: State, *, idle: bool = False) -> None:
     """Drop counts that nobody can make (GEN-16), then see who goes on."""
     _drop_bonuses(state)
     if not state.bonuses:
-        _go_on(state)
+        _go_on(state, idle=idle)
 
 
-def _go_on(state: State) -> None:
-    """Let the player throw again, or the next one begin."""
+def _go_on(state: State, *, idle: bool = False) -> None:
+    """Let the player throw again, or the next one begin; `idle` if the throw moved nothing."""
     if state.throws:
         return
     if state.again:
         state.again = False
-        state.emit(THROW_AGAIN if state.tables.rules.dice == 1 else DOUBLE_AGAIN)
+        if state.tables.rules.dice == 1:
+            state.emit(THROW_AGAIN, switch="idle_six" if idle else "")
+        else:
+            state.emit(DOUBLE_AGAIN)
     else:
         _next_turn(state)
 
@@ -155,6 +162,7 @@ def _why_lost(state: State) -> tuple[Objection, ...]:
 def forgo(state: State) -> None:
     """Pass: decline a count, or give up a throw that moves nothing."""
     state.emit(PASS)
+    idle = not state.bonuses
     if state.bonuses:
         state.bonuses.pop(0)
     else:
@@ -164,7 +172,7 @@ def forgo(state: State) -> None:
             state.again = False
         state.throws = ()
         state.sixes = state.sixes + 1 if state.again else 0
-    _settle(state)
+    _settle(state, idle=idle)
 
 
 def _idle_ends_turn(state: State) -> bool:

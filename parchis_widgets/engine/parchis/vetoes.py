@@ -12,7 +12,12 @@ from typing import TYPE_CHECKING, Final
 from parchis_widgets.board.cross import RIM
 from parchis_widgets.board.parchis import GOAL, HOME, LAST_RIM_STEP
 from parchis_widgets.engine.parchis.candidates import FULL, exit_of, may_count
-from parchis_widgets.engine.parchis.obstacles import forbidden_company, meets_partner, on_start
+from parchis_widgets.engine.parchis.obstacles import (
+    decides_barrier,
+    forbidden_company,
+    meets_partner,
+    on_start,
+)
 from parchis_widgets.engine.parchis.tables import EXIT, SEVEN, SIX, Reach, reach_of, squares_in
 from parchis_widgets.engine.parchis.throws import counts, is_third_six, pending
 from parchis_widgets.engine.parchis.ways import walk
@@ -28,7 +33,7 @@ __all__ = ["AT_HOME", "IN_GOAL", "OVERSHOOT", "Try", "standing", "vetoes"]
 
 NOT_THROWN = forbids("not-thrown", "CLA-07 TRA-03 GEN-04")
 NOT_ON_TWO_DICE = forbids("not-thrown", "TRA-23", reading=True, words="not-on-two-dice")
-BONUS_FIRST = forbids("bonus-first", "CLA-22 TRA-12 GEN-16")
+BONUS_FIRST = forbids("bonus-first", "CLA-22 TRA-12 GEN-16", reading=True)
 SIX_IS_SEVEN = forbids("six-is-seven", "CLA-08 TRA-07", reads="six_counts_seven home_empty")
 SIX_IS_SIX = forbids("six-is-six", "CLA-08 TRA-07 GEN-04", reads="six_counts_seven home_empty")
 SIX_IS_ALWAYS_SIX = forbids(
@@ -42,7 +47,7 @@ BONUS_PIECE = forbids("bonus-piece", "CLA-12 TRA-12 GEN-15")
 GOAL_BONUS_PIECE = forbids("goal-bonus-piece", "CLA-21 TRA-17 GEN-21")
 OVERSHOOT = forbids("overshoot", "CLA-20 TRA-16 GEN-18", reads="overshoot")
 BOUNCE_OUT = forbids("overshoot", "GEN-18", reads="bounce_out", words="bounce-out")
-BARRIER = forbids("barrier", "CLA-16 TRA-09 CLA-02 GEN-17", reads="barriers column_barrier")
+BARRIER = forbids("barrier", "CLA-16 TRA-09 CLA-02 GEN-17 CLA-24", reads="barriers column_barrier")
 NO_BARRIER = forbids("no-barrier", "CLA-02 GEN-17", reads="barriers")
 TWO_COLOURS = forbids("no-barrier", "CLA-29", words="two-colours")
 
@@ -199,7 +204,7 @@ def _meets_a_barrier(attempt: Try) -> Iterator[Veto]:
     way = attempt.reach.way if attempt.reach else _way_to_the_goal(attempt)
     if barred := way & attempt.state.barred:
         squares = squares_in(barred)
-        switch = "column_barrier" if squares[0] >= RIM else "barriers"
+        switch = decides_barrier(attempt.state, squares[0])
         yield Veto(BARRIER, squares, standing(attempt.state, squares), switch)
 
 

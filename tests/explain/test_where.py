@@ -1,0 +1,139 @@
+"""Where: the place that each event tells, and the squares and pieces that a refusal names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+import parchis_widgets as pw
+from tests.explain.asking import nasty
+from tests.statements.table import CLOTH, cowries, everybody
+
+HAPPENS: Final[tuple[tuple[str, str, str], ...]] = (
+    ("clasico; Y 8; R home; turn Y", "throw 3",
+     "throw"),
+    ("clasico; Y home*4; R home; turn Y; throw 5", "Y1 5 home>5",
+     "exit Y1 5, turn"),
+    ("tradicional; Y home*4; R 5; B 5; turn Y; throw 5", "Y1+Y2 5 home>5 xR1,B1",
+     "exit Y1 5, exit Y2 5, barrier Y2 5, capture R1 5, capture B1 5, turn"),
+    ("clasico; Y 8 11; R home; turn Y; throw 3", "Y1 3 8>11",
+     "move Y1 11, barrier Y1 11, turn"),
+    ("general; Y c5; R home; turn Y; throw 4", "Y1 4 c5>c7",
+     "move Y1 c7, turn"),
+    ("clasico; Y 8; R 11; turn Y; throw 3", "Y1 3 8>11 xR1",
+     "move Y1 11, capture R1 11, bonus Y1 11"),
+    ("clasico; Y home; R 5; B 5; turn Y; throw 5", "Y1 5 home>5 xB1",
+     "exit Y1 5, capture B1 5, bonus Y1 5"),
+    ("general; Y 5 home; R 5; turn Y; throw 5", "Y2 5 home>5 xR1",
+     "exit Y2 5, barrier Y2 5, capture R1 5, bonus Y2 5"),
+    ("clasico.parejas; Y 8; B home; R 11; G home; turn Y; throw 3", "Y1 3 8>11 xR1",
+     "move Y1 11, capture R1 11, bonus Y1 11"),
+    ("clasico.parejas; Y home; B home; R 5; G 5; turn Y; throw 5", "Y1 5 home>5 xG1",
+     "exit Y1 5, barrier Y1 5, capture G1 5, bonus Y1 5"),
+    ("clasico; Y c5 8; R home; turn Y; throw 3", "Y1 3 c5>goal",
+     "move Y1 goal, goal Y1 goal, bonus Y1 goal"),
+    ("clasico; Y c5; R home; turn Y; throw 3", "Y1 3 c5>goal",
+     "move Y1 goal, goal Y1 goal, bonus Y1 goal, bonus-lost, turn"),
+    ("clasico; Y c5 goal*3; R home; turn Y; throw 3", "Y1 3 c5>goal",
+     "move Y1 goal, goal Y1 goal, win"),
+    ("clasico; Y 8; R home; turn Y; sixes 2; last Y1", "throw 6",
+     "throw, penalty Y1 home"),
+    ("clasico; Y 8; R home; turn Y; throw 6", "Y1 6 8>14",
+     "move Y1 14, throw-again"),
+    ("clasico; Y home; R home; turn Y; throw 3", "pass",
+     "pass, turn"),
+    ("general; Y 8; B 30; R home; turn Y; throw 3", "leave B",
+     "leave B1 home"),
+    ("pachisi; Y 30; turn Y", "throw 6",
+     "throw, throw-again"),
+    ("pachisi; Y home*4; turn Y; throw 3", "Y1 3 home>3",
+     "exit Y1 3, turn"),
+    ("pachisi; Y 30 home; turn Y; throw 10", "Y2 10 home>1",
+     "exit Y2 1, turn"),
+    ("chaupar; Y 30 home; turn Y; throw 2", "Y2 2 home>2",
+     "exit Y2 2, turn"),
+    ("chaupar; Y 28 30; turn Y; throw 2", "Y1 2 28>30",
+     "move Y1 30, merge Y1 30, turn"),
+    ("pachisi; Y 73; turn Y; throw 12", "Y1 12 73>17/2",
+     "move Y1 17/2, lap Y1 17/2, turn"),
+    ("pachisi; Y 36; turn Y; throw 2", "Y1 2 36>38",
+     "move Y1 38, castle Y1 38, turn"),
+    ("pachisi; Y 28x; R 14; turn Y; throw 3", "Y1 3",
+     "move Y1 31x, capture R1 14, crown Y1 31q, throw-again"),
+    ("pachisi; Y 81 30; turn Y; throw 3", "Y1 3 81>goal",
+     "move Y1 goal, goal Y1 goal, turn"),
+    ("pachisi finishing=grace_from_83; Y 83; turn Y; throw 12", "Y1 12 83>goal",
+     "move Y1 goal, goal Y1 goal, turn"),
+    ("pachisi; Y 81; R 40; turn Y; throw 2", "Y1 2 81>83",
+     "move Y1 83, stuck Y1 83, turn"),
+    ("pachisi; Y 81; R 83; turn Y; throw 2", "Y1 2 81>83",
+     "move Y1 83, stuck Y1 83, dead-end"),
+    ("pachisi; Y 81 goal*3; K goal*4; turn Y; throw 3", "Y1 3 81>goal",
+     "move Y1 goal, goal Y1 goal, win"),
+)  # fmt: skip
+"""A position, what is done, and all that happens: kind, piece and place."""
+
+
+def set_up(text: str) -> pw.Game:
+    """Set a game up; on the cloth colours left out are in the Charkoni."""
+    ident, _, fields = text.partition("; ")
+    cloth = ident.split()[0] in ("pachisi", "chaupar")
+    return pw.Game.from_position(f"{ident}; {everybody(fields, CLOTH if cloth else '')}", seed=1)
+
+
+def act(game: pw.Game, action: str) -> tuple[pw.Event, ...]:
+    """Do what is written."""
+    word, _, rest = action.partition(" ")
+    if word == "throw":
+        return game.throw(int(rest))
+    if word == "leave":
+        return game.leave(rest)
+    if word == "pass":
+        return game.pass_turn()
+    return game.play((word, int(rest)) if rest.isdigit() else action)
+
+
+@pytest.mark.parametrize(("text", "action", "expected"), HAPPENS)
+def test_each_event_tells_where_its_piece_stands(text: str, action: str, expected: str) -> None:
+    """Of a captured piece, where it stood; nothing where no piece is concerned."""
+    events = act(set_up(text), action)
+    told = [" ".join(filter(None, (event.kind, event.piece, event.place))) for event in events]
+    assert ", ".join(told) == expected
+
+
+@pytest.mark.parametrize("colour", CLOTH)
+def test_a_castle_in_the_way_is_named_and_no_other(colour: str) -> None:
+    """By the number of the colour that comes, and with all the enemies on it."""
+    first, second = (other for other in CLOTH if CLOTH.index(other) % 2 != CLOTH.index(colour) % 2)
+    there = {other: number_of("38", colour, other) for other in (first, second)}
+    far = number_of("42", colour, first)
+    enemies = f"{first} {there[first]} {far} home*2; {second} {there[second]} home*3"
+    game = cowries(f"{colour} 36 home*3; {enemies}; turn {colour}", 4)
+    (violation,) = game.explain((f"{colour}1", 4)).violations
+    assert (violation.code, violation.squares) == ("castle", ("38",))
+    assert sorted(violation.pieces) == sorted((f"{first}1", f"{second}1"))
+
+
+def number_of(step: str, colour: str, other: str) -> int:
+    """Give the number that another colour gives a square of the rim: 17 a quarter."""
+    quarters = CLOTH.index(other) - CLOTH.index(colour)
+    return (int(step) - 17 * quarters - 9) % 68 + 9
+
+
+def test_a_castle_behind_or_beyond_is_not_named() -> None:
+    """Only those from the piece to where it would end."""
+    game = cowries("Y 36 home*3; R 17 21 29 home; turn Y; throw 10")
+    (violation,) = game.explain(("Y1", 10)).violations
+    assert set(violation.squares) == {"38", "46"}
+    assert violation.pieces == ("R2", "R3")
+
+
+def test_a_count_of_20_asked_for_with_a_wrong_target_says_so() -> None:
+    """The piece can count it, only not to there."""
+    game = nasty("clasico; Y 8 30 home*2; R home*4; turn Y; bonus 20")
+    assert game.explain(("Y1", 20)).legal
+    wrong = game.explain(("Y1", 20), target="29")
+    assert not wrong.legal
+    assert wrong.violations
+    assert [(move.piece, move.target) for move in wrong.instead] == [("Y1", "28"), ("Y2", "50")]
