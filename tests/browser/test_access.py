@@ -39,7 +39,7 @@ def test_the_names_of_pieces_and_squares_are_rich(page: Page) -> None:
         "casilla 12, seguro, dos fichas rojas, barrera",
         "casilla 45, una ficha azul",
         "pasillo amarillo 1",
-        "Destino: A2 de 40 a 45: come la azul 1 y cuentas 20",
+        "Destino: A2 de 40 a 45: come a la azul 1 y cuentas 20",
     ):
         assert name in names
     assert re.search(r'slider "Jugadas de la partida"', names)

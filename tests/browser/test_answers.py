@@ -115,7 +115,7 @@ def test_the_throws_so_far_are_shown_beside_what_is_expected(page: Page) -> None
     thrown = [e.count for ply in game.plies for e in ply.events if e.kind == "throw"]
     due = f"{len(thrown) / 6:.1f}".replace(".", ",")
     assert rows == [[str(n), str(thrown.count(n)), due] for n in range(1, 7)]
-    expect(table.locator("caption")).to_contain_text(f"{len(thrown)} tiradas")
+    expect(table.locator("caption")).to_contain_text(f": {len(thrown)}.")
     board.action("throws").click()
     expect(table).to_have_count(0)
 
