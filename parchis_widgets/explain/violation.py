@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from parchis_widgets.engine.pieces import NOBODY
-from parchis_widgets.text import catalogue, current_language, message
+from parchis_widgets.text import current_language, has_message, message
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
@@ -113,9 +113,9 @@ class Violation:
 def _words(core: Core, veto: Veto) -> str:
     """Return the key of the sentence; some values of the switches concerned have their own."""
     words, rules = veto.reason.words, core.tables.rules
-    switches = (veto.switch,) if veto.switch else veto.reason.switches
+    switches = dict.fromkeys(filter(None, (veto.switch, *veto.reason.switches)))
     finer = (f"{words}-{getattr(rules, switch, '')}" for switch in switches)
-    return next((own for own in finer if f"violations.{own}" in catalogue("es")), words)
+    return next((own for own in finer if has_message("es", f"violations.{own}")), words)
 
 
 def as_reading(lang: str, said: str, statement: str) -> str:
