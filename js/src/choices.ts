@@ -55,7 +55,7 @@ export function chooseHome(view: View, colour: string): Choice {
 }
 
 function selectPiece(view: View, id: string, again: boolean): Choice {
-  if (view.selected !== id) return { state: { selected: id, asking: [], hovered: null } };
+  if (view.selected !== id) return { state: { selected: id, asking: [], hovered: null, settled: true } };
   if (!again) return { state: CLEARED };
   return view.shown.length === 1 ? chooseTarget(view, view.shown) : NOTHING;
 }

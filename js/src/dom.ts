@@ -100,6 +100,26 @@ export function button(
   return made;
 }
 
+/** The rest of a double click is not meant for what has come there in between. */
+export function once(act: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) act();
+  };
+}
+
+/** A button that can do nothing if there is a `why`, and then tells it to whoever asks. */
+export function buttonUnless(
+  why: string,
+  remark: (text: string) => void,
+  ...[action, act, attributes, ...children]: Parameters<typeof button>
+): HTMLButtonElement {
+  if (!why) return button(action, act, attributes, ...children);
+  const looks = { ...attributes, "aria-disabled": true, title: why, "aria-description": why };
+  const made = button(action, act, looks, ...children);
+  made.addEventListener("click", () => remark(why));
+  return made;
+}
+
 /** The attributes of a button that shows a picture. */
 export function named(name: string): Attributes {
   return { "aria-label": name, title: name };

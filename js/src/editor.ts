@@ -8,10 +8,10 @@ import { listenToEditKeys } from "./editkeys";
 import { createFaultMarks, createFaults } from "./faults";
 import { createFiles } from "./files";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
-import { createHost } from "./host";
+import { createHost, inRoom } from "./host";
 import { listenToPointer, type Chosen } from "./input";
 import { createLists, createThrows } from "./lists";
-import { pick } from "./picking";
+import { chosenAt, pick } from "./picking";
 import { createBoard } from "./render";
 import { createDesk, type Desk, type Edit, type Sheet } from "./sheet";
 import type { Labels, Model, Options, Spot } from "./snapshot";
@@ -151,7 +151,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   }
 
   listenToPointer(board, desk, choose);
-  listenToDrag(board.element, drop);
+  listenToDrag(board.element, {
+    drop: (piece, { target }) => drop(piece, chosenAt(board.element, target)),
+  });
   listenToEditKeys(board, desk, {
     choose,
     go,
@@ -160,7 +162,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   });
   const page = [board, { element: panel }, throws, actions, field];
   const shown = html("div", "pw-page", page.map(({ element }) => element));
-  root.append(shown, announcer.region, files.input);
+  root.append(...inRoom(shown, announcer.region, files.input));
   draw();
 
   return host.leave;

@@ -1,6 +1,7 @@
-// The last line: ruleset, players, seed, and the small form for a new game.
+// The last line: ruleset, players, seed, what has been thrown, the position as text, a new game.
 
-import { button, html, set } from "./dom";
+import { button, buttonUnless, html, renew, set, type Child } from "./dom";
+import { copied } from "./files";
 import type { ViewState } from "./state";
 import type { View } from "./view";
 
@@ -9,11 +10,17 @@ export interface Footer {
   draw(view: View): void;
 }
 
-export function createFooter(
-  start: (seed: number | null) => void,
-  change: (state: Partial<ViewState>) => void,
-): Footer {
+export interface FooterActions {
+  start(seed: number | null): void;
+  change(state: Partial<ViewState>): void;
+  remark(text: string): void;
+}
+
+export function createFooter({ start, change, remark }: FooterActions): Footer {
   const facts = html("span", "pw-facts");
+  const copy = html("span");
+  const throws = html("div", "pw-throws-told");
+  const toThrows = button("throws", () => change({ counting: throws.hidden === true }), { class: "pw-link" });
   const toggle = button("new", unfold, { class: "pw-link" });
   const seed = html("input", { type: "number", name: "seed", min: 0, inputmode: "numeric" });
   const label = html("span");
@@ -32,12 +39,30 @@ export function createFooter(
     toggle.focus();
   });
 
+  function copyNode({ viewing, position, say }: View): Child {
+    const why = viewing === null ? "" : say("why_copy");
+    const act = () => void put(position, say);
+    return buttonUnless(why, remark, "copy", act, { class: "pw-link" }, say("copy_position"));
+  }
+
+  /** Put the position where it can be pasted from, or else where it can be read. */
+  async function put(position: string, say: View["say"]): Promise<void> {
+    const done = await copied(position);
+    remark(done ? say("position_copied") : `${say("copy_yourself")} ${position}`);
+  }
+
   return {
-    element: html("div", "pw-footer", facts, toggle, form),
-    draw({ rules, players, seed: of, renewing, gone, say }) {
+    element: html("div", "pw-footer", facts, toThrows, copy, toggle, throws, form),
+    draw(view) {
+      const { rules, players, seed: of, renewing, counting, gone, position, say } = view;
       const parts = [rules.name, say("players", { n: players.length })];
       if (of !== null) parts.push(say("seed", { n: of }));
       facts.textContent = parts.join(" · ");
+      toThrows.textContent = say("throws");
+      set(toThrows, { "aria-expanded": String(counting), hidden: !view.tally });
+      throws.hidden = !counting || !view.tally;
+      renew(throws, !throws.hidden && tallyNodes(view));
+      renew(copy, position && copyNode(view));
       toggle.textContent = say("new_game");
       label.textContent = say("seed_optional");
       begin.textContent = say("start");
@@ -45,4 +70,29 @@ export function createFooter(
       form.hidden = !renewing || gone;
     },
   };
+}
+
+/** Draw how often each number came, beside how often it is expected: a bar, and a line across it. */
+function tallyNodes({ tally, thrown, say }: View): Child {
+  const all = Object.values(tally).reduce((sum, count) => sum + count, 0);
+  const due = thrown.chances.map(([value, chance]) => ({
+    value,
+    seen: tally[value] ?? 0,
+    due: chance * all,
+  }));
+  const most = Math.max(1, ...due.map((one) => Math.max(one.seen, one.due)));
+  const heads = ["throws_count", "throws_seen", "throws_due"].map((key) =>
+    html("th", { scope: "col" }, say(key)),
+  );
+  const rows = due.map((one) =>
+    html(
+      "tr",
+      { style: `--seen:${one.seen / most};--due:${one.due / most}` },
+      html("th", { scope: "row" }, one.value),
+      html("td", "pw-seen", html("i", { "aria-hidden": true }), html("span", {}, one.seen)),
+      html("td", {}, one.due.toFixed(1).replace(".", say("decimal"))),
+    ),
+  );
+  const told = html("caption", {}, say("throws_told", { n: all }));
+  return html("table", "pw-tally", told, html("thead", {}, html("tr", {}, heads)), html("tbody", {}, rows));
 }

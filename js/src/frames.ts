@@ -2,7 +2,7 @@
 
 import { PLAIN } from "./pieces";
 import type { Colour, Frame, Labels, Model, Piece, Row, Snapshot, Standings } from "./snapshot";
-import { word } from "./words";
+import { word } from "./labels";
 
 /** What a snapshot holds with which nothing can be done. */
 export const OFFERING_NOTHING = {

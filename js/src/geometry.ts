@@ -31,6 +31,12 @@ export interface Drawing {
   homeRadius: number;
   goals: Record<string, number[][]>;
   goalRadius: number;
+  /** (cloth) By colour, the point by which its ways lead out of the Charkoni and into it. */
+  gates?: Record<string, number[]>;
+  /** (cloth) By colour, the squares of its way: from the Charkoni, and back into it. */
+  ways?: Record<string, number[]>;
+  /** The colours in the order of the arms. */
+  columns: string;
   /** What each square is called. */
   names: string[];
   shapes: Record<Colour, string>;
@@ -61,7 +67,7 @@ export interface Geometry {
 /** Radius of a piece in parts of its cell, where several share a square. */
 const IN_CELL = 0.44;
 const RIM = 68;
-const COLUMN = 7;
+export const COLUMN = 7;
 const ARM = RIM / 4;
 
 /** By square, as `drawing` has them. */
@@ -123,6 +129,10 @@ export function createGeometry(drawing: Drawing): Geometry {
       const pair = [way[index - 1], spot];
       const bend = drawing.bends.find(([a, b]) => pair.includes(a) && pair.includes(b));
       const point = placeOf(piece, spot);
+      const [x, y] = drawing.gates?.[piece[0]!] ?? [];
+      // In the Charkoni a way begins and ends; the piece itself stands in its tray.
+      if (x !== undefined && y !== undefined && typeof spot !== "number")
+        return index === 0 ? [point, { x, y }] : [{ x, y }, point];
       return bend ? [{ x: bend[2]!, y: bend[3]!, bend: true as const }, point] : [point];
     });
   }
@@ -140,6 +150,11 @@ export function createGeometry(drawing: Drawing): Geometry {
 /** Give the pieces that are drawn: of each stack the first. */
 export function leaders(pieces: Piece[]): Piece[] {
   return pieces.filter(({ id, stack }) => id === stack);
+}
+
+/** Give the square of an arm's middle column by its depth. */
+export function columnSquare(arm: number, depth: number): number {
+  return RIM + COLUMN * arm + depth;
 }
 
 /** Give the square beside one along the track: round the rim, or up and down a column. */

@@ -1,11 +1,14 @@
 // What a view has around it: the page that it lies in, and Python, which may be gone.
 
+import { html, svg, type Child } from "./dom";
 import type { Model } from "./snapshot";
 import { watchTheme } from "./theme";
 
 export interface Host {
   /** Tell whether Python is gone: the host says so, each in a way of its own, or not at all. */
   isGone(): boolean;
+  /** Tell whether it was never there: the page was saved or written without it. */
+  isAlone(): boolean;
   /** Tell whether it did not answer, which it may yet do. */
   isSilent(): boolean;
   /** Send a message; if nothing comes back, Python is taken to be gone. */
@@ -54,6 +57,13 @@ export function createHost<Message>(
     redraw();
   }
 
+  function isGone(): boolean {
+    // ipywidgets marks the views of models without a kernel, but not when it is shut down.
+    if (el.closest(".jupyter-widgets-disconnected")) return true;
+    return model.comm_live === false || model.widget_manager?.kernel === null;
+  }
+  const isAlone = isGone();
+
   for (const event of events) model.on(event, redraw);
   model.on("msg:custom", hear);
   root.addEventListener("keydown", keepFromHost);
@@ -61,11 +71,8 @@ export function createHost<Message>(
   return {
     heard,
     isSilent: () => silent,
-    isGone() {
-      // ipywidgets marks the views of models without a kernel, but not when it is shut down.
-      if (el.closest(".jupyter-widgets-disconnected")) return true;
-      return model.comm_live === false || model.widget_manager?.kernel === null;
-    },
+    isGone,
+    isAlone: () => isAlone && isGone(),
     send(content) {
       heard();
       patience = setTimeout(lost, PATIENCE_MS);
@@ -83,6 +90,15 @@ export function createHost<Message>(
       root.remove();
     },
   };
+}
+
+/**
+ * Make what a view's root holds: its parts, whose looks follow from the width there is, and beside
+ * them what says how wide they would be. Without that they would have no width of their own, and
+ * vanish where a place is as wide as what stands in it. A picture, for it alone yields to less.
+ */
+export function inRoom(...parts: Child[]): Element[] {
+  return [svg("svg", { class: "pw-breadth", "aria-hidden": true }), html("div", "pw-room", parts)];
 }
 
 /** Keys meant for the widget are not shortcuts of the notebook. */

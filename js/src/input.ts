@@ -1,6 +1,7 @@
 // Choosing with the pointer. Squares are smaller than a fingertip, so that what can be chosen
 // is also found a little beside it.
 
+import type { Pointed } from "./dragging";
 import { focusOf } from "./keyboard";
 import type { Board } from "./render";
 import type { Focus } from "./state";
@@ -26,8 +27,11 @@ export function listenToPointer(
   });
 }
 
-function pointedAt(board: Board, view: View, event: MouseEvent): Chosen | null {
-  const hit = (event.target as Element).closest<SVGElement>(
+/** Give what is meant by a point: what lies there, or what can be chosen a little beside it. */
+export function pointedAt(board: Board, view: View, event: Pointed): Chosen | null {
+  const target = event.target as Element | null;
+  if (!target || !board.element.contains(target)) return null;
+  const hit = target.closest<SVGElement>(
     "[data-target],[data-piece],[data-square],[data-home],[data-goal]",
   );
   const focus = hit && focusOf(hit);
@@ -40,7 +44,7 @@ function pointedAt(board: Board, view: View, event: MouseEvent): Chosen | null {
   return goal ? { kind: "goal", id: goal } : null;
 }
 
-function inCore({ geometry, drawing }: View, square: number, event: MouseEvent): boolean {
+function inCore({ geometry, drawing }: View, square: number, event: Pointed): boolean {
   const matrix = (event.target as SVGGraphicsElement).getScreenCTM();
   if (!matrix) return true;
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
@@ -48,7 +52,7 @@ function inCore({ geometry, drawing }: View, square: number, event: MouseEvent):
   return Math.hypot(at.x - middle.x, at.y - middle.y) < CORE * drawing.alone;
 }
 
-function nearest(board: Board, { targets, movable }: View, event: MouseEvent): Focus | null {
+function nearest(board: Board, { targets, movable }: View, event: Pointed): Focus | null {
   const choices: Focus[] = [
     ...targets.map(({ key }): Focus => ({ kind: "target", id: key })),
     ...[...movable].map((id): Focus => ({ kind: "piece", id })),

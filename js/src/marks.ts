@@ -1,13 +1,13 @@
 // The marks of the game: targets, barriers, the last move. Each has a shape, not only a colour.
 
 import { circle, path, svg, type Child } from "./dom";
-import { round, toPath, type Standing } from "./geometry";
+import { COLUMN, columnSquare, round, toPath, type Standing } from "./geometry";
 import { focusRing } from "./icons";
 import { shape } from "./pieces";
 import { refusedUnder, stepSigns } from "./refusal";
 import { moved, octagon, outline, pointsOf, wayLine, type Scene } from "./scene";
 import type { Colour, Move } from "./snapshot";
-import type { Target } from "./state";
+import { pieceOf, type Target } from "./state";
 
 /** Draw what lies under the pieces. */
 export function drawUnder(scene: Scene): Child {
@@ -17,8 +17,34 @@ export function drawUnder(scene: Scene): Child {
     lastMove(scene),
     held.map(({ square, colours }) => holding(scene, square, colours)),
     barriers.map((square) => yoke(scene, square)),
+    numbers(scene),
     hoveredWay(scene),
   ];
+}
+
+/** Number the squares of the chosen piece's way that bear no number of their own. */
+function numbers(scene: Scene): Child {
+  const { drawing, selected } = scene;
+  const piece = pieceOf(scene, selected);
+  if (!piece) return false;
+  const { colour, place } = piece;
+  const own = drawing.ways?.[colour];
+  if (own) return own.map((square, at) => isAhead(own, at, place) && number(scene, square, at + 1));
+  return Array.from({ length: COLUMN }, (_, depth) =>
+    number(scene, columnSquare(drawing.columns.indexOf(colour), depth), depth + 1),
+  );
+}
+
+/** A square that is passed twice bears the number that is still to come. */
+function isAhead(way: number[], at: number, place: string): boolean {
+  const now = Number.parseInt(place, 10) || 0;
+  const other = way.indexOf(way[at]!);
+  return at === other ? at + 1 > now || way.lastIndexOf(way[at]!) === at : other + 1 <= now;
+}
+
+function number({ square: drawn }: Scene, square: number, n: number): SVGElement {
+  const { x, y } = drawn(square).getBBox();
+  return svg("text", { class: "pw-count-on", "font-size": 1, x: round(x + 0.2), y: round(y + 1) }, n);
 }
 
 /** Draw the way of the move that is pointed at; on the cloth, where ways are long, in fives. */
@@ -106,6 +132,6 @@ function badges({ moves, pieces, figures, where }: Scene, target: Target): Child
     .filter(({ id }) => victims.has(id))
     .map(({ id }) => {
       const { x, y, r } = where.get(id)!;
-      return octagon({ x: x - 0.95 * r, y: y + 0.8 * r }, 0.68, "pw-stop pw-badge");
+      return octagon({ x: x - 1.12 * r, y: y + 1 * r }, 0.6, "pw-stop pw-badge");
     });
 }

@@ -37,12 +37,11 @@ function putDown(held: EditedPiece, spot: Spot): Picked {
   return still ? { selected: null } : { selected: null, put: { piece: held.id, spot } };
 }
 
-/** Give what lies under a point of the page. */
-export function chosenAt(inside: Element, x: number, y: number): Chosen | null {
-  const tree = inside.getRootNode() as Document | ShadowRoot;
-  const hit = tree
-    .elementFromPoint(x, y)
-    ?.closest<SVGElement>("[data-piece],[data-square],[data-home],[data-goal]");
+/** Give which of the board's things an element is or lies in. */
+export function chosenAt(inside: Element, target: EventTarget | null): Chosen | null {
+  const hit = (target as Element | null)?.closest<SVGElement>(
+    "[data-piece],[data-square],[data-home],[data-goal]",
+  );
   if (!hit || !inside.contains(hit)) return null;
   const { home, goal } = hit.dataset;
   if (home) return { kind: "home", id: home };

@@ -30,13 +30,16 @@ export function pieceBody(drawing: Drawing, figure: Figure): SVGGElement {
   const d = drawing.shapes[colour];
   const hollow = look.done || look.way === "back";
   const [letter, ...number] = label;
+  // Where several share a square of the cloth there is room for a letter, or how many they are.
+  const tight = crowded && drawing.side > 0;
+  const alone = (size > 1 && !crowded) || (size === 1 && tight);
   const text = {
     class: `label ${hollow ? "inked" : `on-${colour}`}`,
-    "font-size": drawing.letterSize[colour] * (size > 1 && !crowded ? 1.25 : 1),
+    "font-size": drawing.letterSize[colour] * (alone ? 1.25 : 1),
     y: drawing.letterY[colour],
   };
   // The number stands apart, for small boards; a stack has several.
-  const apart = size === 1 && svg("tspan", "pw-number", number.join(""));
+  const apart = size === 1 && !tight && svg("tspan", "pw-number", number.join(""));
   const words = svg("text", text, size > 1 && crowded ? `×${size}` : letter, apart);
   // A triangle's middle lies below that of its radius.
   const inside = `translate(0 ${colour === "R" ? 0.04 : 0}) scale(.7)`;

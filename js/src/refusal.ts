@@ -34,7 +34,7 @@ export function refusedOver(scene: Scene): Child {
     squaresOf(refused).map((square) => outline(scene, square, "pw-frame")),
     trail && stepSigns(scene, trail, reach),
     piece && reach !== null && unreached(scene, piece, reach),
-    trail && isBarred(trail) && octagon(stopPoint(scene, trail)),
+    trail && isBarred(trail) && octagon(stopPoint(scene, trail), 0.92),
   ];
 }
 
@@ -63,7 +63,8 @@ function stopPoint({ geometry }: Scene, { piece, way, stop }: Trail): Point {
   const before = way[stop - 1];
   if (before === undefined || before === "home") return to;
   const from = geometry.placeOf(piece, before);
-  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  // A little before the edge, so that what stands behind it can be read.
+  return { x: from.x + (to.x - from.x) * 0.4, y: from.y + (to.y - from.y) * 0.4 };
 }
 
 /** Number the steps before a way's stop: each, or every fifth. */

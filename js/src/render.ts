@@ -78,9 +78,14 @@ function newPicture(geometry: Geometry): Picture {
   const root = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
   set(root, { role: "application" });
   const [squares, names] = [nameSquares(root), addNames(root)];
+  // Squares and pieces have names: the numbers and names written beside them would be read twice.
+  for (const text of root.querySelectorAll("text")) set(text, { "aria-hidden": true });
   const layers = ["under", "pieces", "over", "targets"].map((name) =>
     root.appendChild(svg("g", `pw-${name}`)),
   );
+  // Rings and yokes leave the numbers of their squares to be seen.
+  layers[1]!.after(...root.querySelectorAll(".numbers"));
+  for (const layer of [layers[0]!, layers[2]!]) set(layer, { "aria-hidden": true });
   return { geometry, svg: root, squares, names, layers };
 }
 

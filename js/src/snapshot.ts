@@ -34,6 +34,8 @@ export interface Thrower {
   kind: "dice" | "cowries" | "long_dice";
   /** What cowries count by the number of mouths up. */
   table: number[];
+  /** Each number that can be thrown, and how likely it is. */
+  chances: [value: number, chance: number][];
 }
 
 export interface Thrown extends Thrower {
@@ -92,7 +94,8 @@ export interface Elsewhere {
 export interface Setup {
   rules: { id: string; name: string };
   players: Colour[][];
-  seed: number | null;
+  /** As text: JavaScript counts exactly only to 2**53. */
+  seed: string | null;
   /** Whether throws may be added up as well as used apart: then the reader picks among them. */
   adds: boolean;
   /** The looks that the ruleset has, to be explained. */
@@ -131,6 +134,10 @@ export interface Snapshot extends Setup, Standings {
   plies: number;
   note: Note | null;
   outcome: string | null;
+  /** How often each number has been thrown in the whole game. */
+  tally: Record<string, number>;
+  /** The position as text. */
+  position: string;
 }
 
 /** What a ply has changed, of objects within only what has changed of them. */

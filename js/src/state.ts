@@ -23,14 +23,20 @@ export interface ViewState {
   statement: string | null;
   /** Whether the form for a new game is open. */
   renewing: boolean;
+  /** Whether the throws so far are shown. */
+  counting: boolean;
   /** The ply that is looked at while the game stands elsewhere; null for the game itself. */
   viewing: number | null;
   /** Whether the plies are shown one after another. */
   playing: boolean;
   /** Whether Python is gone, so that nothing is offered that needs it. */
   gone: boolean;
+  /** Whether it was never there, as on a page that was saved. */
+  alone: boolean;
   /** Whether it is gone or does not answer. */
   lost: boolean;
+  /** Whether the refusal is done with, since something else was chosen. */
+  settled: boolean;
   /** A remark of the view itself, or an error from Python; gone with the next snapshot. */
   status: string;
 }
@@ -44,17 +50,20 @@ export function initialState(): ViewState {
     asking: [],
     statement: null,
     renewing: false,
+    counting: false,
     viewing: null,
     playing: false,
     gone: false,
+    alone: false,
     lost: false,
+    settled: false,
     status: "",
   };
 }
 
 /** Give the state for a new snapshot: a choice survives only if the game has not gone on. */
 export function stateAfter(state: ViewState, before: Snapshot | null, now: Snapshot): ViewState {
-  const fresh = { ...initialState(), focus: state.focus };
+  const fresh = { ...initialState(), focus: state.focus, counting: state.counting };
   if (before === null || before.ply !== now.ply || before.turn !== now.turn) return fresh;
   const { statement, selected, chosen } = state;
   const kept = { ...fresh, statement, chosen };
@@ -87,6 +96,11 @@ function inOrder(counts: number[]): string {
 
 export function pieceOf({ pieces }: Standings, id: string | null | undefined): Piece | undefined {
   return pieces.find((piece) => piece.id === id);
+}
+
+/** Tell whether there is a throw and nothing to do with it. */
+export function mustPass({ phase, moves, canPass }: Snapshot): boolean {
+  return phase === "move" && canPass && moves.length === 0;
 }
 
 /** Give the refusal that is shown, if one is. */

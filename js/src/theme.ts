@@ -21,22 +21,23 @@ export function hostTheme({ body, documentElement: root }: Document): Theme | nu
 /** The attributes by which a view's style knows how it is to look. */
 export function looksOf({ lang, palette, large, theme }: Options): Attributes {
   const around = hostTheme(document) ?? (matchMedia(PREFERS_DARK).matches ? "dark" : "light");
-  const shown = theme === "auto" ? around : theme;
-  return { lang, "data-palette": palette, "data-theme": shown, "data-large": large };
+  // Paper is light; and what is written runs from left to right, whatever is around it.
+  const shown = matchMedia("print").matches ? "light" : theme === "auto" ? around : theme;
+  return { lang, dir: "ltr", "data-palette": palette, "data-theme": shown, "data-large": large };
 }
 
 /** Call back whenever the theme may have changed; gives what ends it. */
 export function watchTheme(changed: () => void): () => void {
-  const media = matchMedia(PREFERS_DARK);
+  const media = [PREFERS_DARK, "print"].map((query) => matchMedia(query));
   const observer = new MutationObserver(changed);
   const hosts = ["data-jp-theme-light", "data-vscode-theme-kind"];
   const attributeFilter = ["class", "theme", "data-theme", ...hosts];
-  media.addEventListener("change", changed);
+  for (const one of media) one.addEventListener("change", changed);
   for (const element of [document.body, document.documentElement]) {
     observer.observe(element, { attributes: true, attributeFilter });
   }
   return () => {
-    media.removeEventListener("change", changed);
+    for (const one of media) one.removeEventListener("change", changed);
     observer.disconnect();
   };
 }

@@ -1,11 +1,12 @@
 // The game so far: step buttons, a slider over the plies with marks, and the latest throws.
 
 import { face } from "./dice";
-import { button, html, named, renew, set, type Child } from "./dom";
+import { button, buttonUnless, html, named, renew, set, type Child } from "./dom";
 import { icon, withArrows, type IconName } from "./icons";
 import { pieceIcon } from "./pieces";
 import type { Colour, Row, RowMark } from "./snapshot";
 import type { View } from "./view";
+import { plyWords } from "./words";
 
 export interface Timeline {
   element: HTMLElement;
@@ -18,11 +19,13 @@ const WEIGHT: RowMark[] = ["goal", "capture", "home", "barrier", "six"];
 /** How near two marks may be, in parts of the slider. */
 const NEAR = 0.026;
 
-type Step = "first" | "previous" | "next" | "last";
+export type Step = "first" | "previous" | "next" | "last";
 
 /** What the timeline asks of the view: it needs no Python. */
 export interface TimelineActions {
   look(ply: number): void;
+  /** Show and say a remark: why a button does nothing. */
+  remark(text: string): void;
   step(name: Step): void;
   play(): void;
 }
@@ -34,12 +37,13 @@ export function createTimeline(actions: TimelineActions): Timeline {
   const ticks = html("div", "pw-ticks");
   const count = html("p", "pw-ply");
   const recent = html("ol", "pw-recent");
+  const legend = html("ul", "pw-signs");
   const track = html("div", "pw-track", marks, slider, ticks);
 
   slider.addEventListener("input", () => actions.look(Number(slider.value)));
 
   return {
-    element: html("div", "pw-timeline", html("div", "pw-bar", steps, track, count), recent),
+    element: html("div", "pw-timeline", html("div", "pw-bar", steps, track, count), recent, legend),
     draw(view) {
       const { ply, plies, rows, say } = view;
       renew(steps, stepNodes(view, actions));
@@ -47,29 +51,38 @@ export function createTimeline(actions: TimelineActions): Timeline {
         max: Math.max(plies, 1),
         style: `--at:${plies ? (100 * ply) / plies : 0}%`,
         "aria-label": say("timeline"),
-        "aria-valuetext": say("ply", { n: ply, of: plies }),
+        "aria-valuetext": plyWords(view, ply),
       });
       slider.value = String(ply);
       renew(count, html("b", {}, ply), ` / ${plies}`);
       set(ticks, { style: `--ticks:${tickCount(plies)}` });
-      renew(marks, placeMarks(rows, plies).map(markNode));
+      renew(marks, placeMarks(rows, plies).map((one) => markNode(view, one)));
+      set(legend, { "aria-label": say("marks") });
+      renew(legend, WEIGHT.map((mark) => html("li", {}, icon(mark), say(`mark_${mark}`))));
       renew(recent, recentRows(rows, ply).map((row) => rowNode(view, row, actions)));
     },
   };
 }
 
-function stepNodes({ ply, plies, playing, say }: View, { step, play }: TimelineActions): Child {
-  const square = (action: string, shown: IconName, enabled: boolean, act: () => void) => {
-    const looks = { class: "pw-button pw-square", "aria-disabled": !enabled, ...named(say(shown)) };
-    return button(action, act, looks, icon(shown));
+function stepNodes(view: View, { step, play, remark }: TimelineActions): Child {
+  const { ply, plies, playing, say } = view;
+  const square = (action: string, shown: IconName, name: string, why: string, act: () => void) => {
+    const looks = { class: "pw-button pw-square", ...named(name) };
+    return buttonUnless(why, remark, action, act, looks, icon(shown));
   };
-  const to = (name: Step, enabled: boolean) => square(name, name, enabled, () => step(name));
+  const to = (name: Step, why: string) => {
+    const told = say("step_to", { step: say(name), ply: plyWords(view, plyOfStep(name, view)) });
+    return square(name, name, why ? say(name) : told, why, () => step(name));
+  };
+  const back = ply > 0 ? "" : say("why_first");
+  const on = ply < plies ? "" : say("why_last");
+  const shown = playing ? "pause" : "play";
   return [
-    to("first", ply > 0),
-    to("previous", ply > 0),
-    square("play-on", playing ? "pause" : "play", plies > 0, play),
-    to("next", ply < plies),
-    to("last", ply < plies),
+    to("first", back),
+    to("previous", back),
+    square("play-on", shown, say(shown), plies > 0 ? "" : say("why_play"), play),
+    to("next", on),
+    to("last", on),
   ];
 }
 
@@ -107,8 +120,10 @@ function tickCount(plies: number): number {
   return Math.max(plies / each, 1);
 }
 
-function markNode({ mark, at }: { mark: RowMark; at: number }): HTMLElement {
-  return html("span", { class: "pw-mark", "data-mark": mark, style: `--at:${at}` }, icon(mark));
+function markNode(view: View, { mark, at }: { mark: RowMark; at: number }): HTMLElement {
+  const ply = Math.round(at * Math.max(view.plies, 1));
+  const title = `${view.say(`mark_${mark}`)}: ${plyWords(view, ply)}`;
+  return html("span", { class: "pw-mark", "data-mark": mark, title, style: `--at:${at}` }, icon(mark));
 }
 
 function rowNode(view: View, row: Row, { look }: TimelineActions): HTMLElement {
@@ -118,6 +133,7 @@ function rowNode(view: View, row: Row, { look }: TimelineActions): HTMLElement {
     "data-ply": ply,
     "data-key": `row ${ply}`,
     "aria-current": ply === view.ply && "step",
+    "aria-label": plyWords(view, ply),
   };
   const number = html("span", "pw-row-ply", ply);
   return html("li", {}, button("look", () => look(ply), looks, number, rowParts(view, row)));

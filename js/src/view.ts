@@ -7,12 +7,13 @@ import {
   chosenCounts,
   figuresIn,
   offeredMoves,
+  refusalOf,
   shownMoves,
   targetsOf,
   type Target,
   type ViewState,
 } from "./state";
-import { word } from "./words";
+import { word } from "./labels";
 
 /** What a view is made from. */
 export interface Given {
@@ -40,7 +41,8 @@ export interface View extends Given, Snapshot, ViewState {
 }
 
 export function createView(given: Given): View {
-  const { geometry, snapshot, labels, state } = given;
+  const { geometry, labels, state } = given;
+  const snapshot = state.settled ? withoutRefusal(given.snapshot) : given.snapshot;
   const counts = chosenCounts(snapshot, state);
   const offered = offeredMoves(snapshot, counts);
   const shown = shownMoves(snapshot, state, offered);
@@ -48,6 +50,7 @@ export function createView(given: Given): View {
     ...given,
     ...snapshot,
     ...state,
+    snapshot,
     drawing: geometry.drawing,
     say: (key, values) => word(labels, key, values),
     figures: leaders(snapshot.pieces),
@@ -57,6 +60,10 @@ export function createView(given: Given): View {
     shown,
     targets: targetsOf(snapshot, shown),
   };
+}
+
+function withoutRefusal(snapshot: Snapshot): Snapshot {
+  return refusalOf(snapshot) ? { ...snapshot, note: null } : snapshot;
 }
 
 /** Of some figures give the first that may move, else the first whose turn it is. */

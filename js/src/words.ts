@@ -1,18 +1,9 @@
 // The words for what is on the board, from the labels of the reader's language.
 
-import type { Labels, Piece, Snapshot, Thrown } from "./snapshot";
-import { sumOf } from "./state";
+import { rowAt } from "./frames";
+import type { Piece, Row, Snapshot, Thrown } from "./snapshot";
+import { mustPass, sumOf } from "./state";
 import type { View } from "./view";
-
-/** Fill `{name}` in a label. A label that is missing shows its key, so that it is noticed. */
-export function word(
-  labels: Labels,
-  key: string,
-  values: Record<string, string | number> = {},
-): string {
-  const template = labels[key] ?? key;
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
 
 /** Join words: *a*, *a y b*, *a, b y c*. */
 function listed({ say }: View, words: string[]): string {
@@ -93,6 +84,7 @@ export function news(now: View, before: Snapshot | null, row: string): string {
   if (before && ply > before.ply && shown.length === 0 && !note) parts.push(row);
   if (before && shown.length > 0 && isNewThrow(before, now))
     parts.push(say("heard_throw", { name: turnName, n: thrownWords(thrown, ", ") }));
+  if (mustPass(now)) parts.push(say("must_pass"));
   if (note) parts.push(note.title, ...note.reasons.map(({ title }) => title));
   if (phase === "over") parts.push(outcome);
   else if (phase === "throw" && before?.turn !== turn)
@@ -108,4 +100,18 @@ function isNewThrow(before: Snapshot, now: Snapshot): boolean {
 
 function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** Tell of a ply: *jugada 3 de 9: Rojo sacó 3, R2 6 → 9*. */
+export function plyWords({ plies, rows, say }: View, ply: number): string {
+  const row = rowAt(rows, ply);
+  return row
+    ? say("ply_told", { n: ply, of: plies, row: rowWords(row, say) })
+    : say("ply_start", { of: plies });
+}
+
+function rowWords({ colour, dice, text, note }: Row, say: View["say"]): string {
+  const name = say(`name_${colour}`);
+  const thrown = dice.length > 0 ? say("row_thrown", { name, dice: dice.join(", ") }) : name;
+  return joined([thrown, text, note]);
 }

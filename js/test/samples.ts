@@ -25,6 +25,7 @@ export function drawing(changes: Partial<Drawing> = {}): Drawing {
     homeRadius: 3,
     goals: places(10),
     goalRadius: 1,
+    columns: "YBRG",
     names: Array.from({ length: 96 }, (_, n) => `square ${n}`),
     shapes: { Y: "", B: "", R: "", G: "", K: "" },
     letterSize: signs,
@@ -42,7 +43,7 @@ export function piece(id: string, place: string, spot: Spot, more: Partial<Piece
 }
 
 export function dice(...shown: number[]): Thrown {
-  return { kind: "dice", shown, value: null, table: [] };
+  return { kind: "dice", shown, value: null, table: [], chances: [] };
 }
 
 export function move(id: string, target: string, spot: Spot, more: Partial<Move> = {}): Move {
@@ -66,7 +67,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     revision: 1,
     rules: { id: "clasico", name: "clásico" },
     players: [["Y"], ["B"]],
-    seed: 7,
+    seed: "7",
     turn: "Y",
     turnName: "Amarillo",
     company: "",
@@ -94,6 +95,8 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     note: null,
     last: null,
     outcome: null,
+    tally: {},
+    position: "",
     ...changes,
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import en from "../../parchis_widgets/text/en/board.json";
 import es from "../../parchis_widgets/text/es/board.json";
 import type { Labels } from "../src/snapshot";
-import { news, pieceWords, squareWords, sumWords, word } from "../src/words";
+import { word } from "../src/labels";
+import { news, pieceWords, squareWords, sumWords } from "../src/words";
 import { adding, CLOTH, dice, piece, snapshot, state, view } from "./samples";
 
 const ES: Labels = es.board;
@@ -87,7 +88,7 @@ describe("news", () => {
   });
 
   it("tell what cowries count, also when they fall alike again", () => {
-    const thrown = { kind: "cowries" as const, shown: [1, 0, 1, 0, 0, 0], value: 2, table: [] };
+    const thrown = { kind: "cowries" as const, shown: [1, 0, 1, 0, 0, 0], value: 2, table: [], chances: [] };
     const first = adding({ thrown, pending: [2] });
     const again = adding({ thrown, pending: [2, 2], ply: 8 });
     expect(news(view({ labels: ES, snapshot: again }), first, "")).toBe("Amarillo ha sacado 2.");

@@ -8,8 +8,8 @@ from parchis_widgets.board.svg import board_svg
 from parchis_widgets.board.track import track_of
 from parchis_widgets.board.trail import trail
 from parchis_widgets.position.reading import writing_of
-from parchis_widgets.text import message
-from parchis_widgets.text.phrases import label
+from parchis_widgets.text import has_message, message
+from parchis_widgets.text.phrases import label, written_place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from parchis_widgets.board.track import Track
     from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["Pictured", "picture", "way_marks"]
+__all__ = ["Pictured", "picture", "sentence_of", "way_marks"]
 
 
 class Pictured(Protocol):
@@ -31,6 +31,10 @@ class Pictured(Protocol):
     @property
     def colours(self) -> str:
         """The letters of the colours in play."""
+
+    @property
+    def turn(self) -> str:
+        """The letter of the colour whose turn it is."""
 
     def __getitem__(self, piece: str) -> str:
         """Return the place of a piece."""
@@ -62,15 +66,34 @@ def picture(
     """
     pieces = {f"{c}{n}": position[f"{c}{n}"] for c in position.colours for n in range(1, 5)}
     rules, track = position.ruleset, track_of(position.ruleset.family)
-    return board_svg(
+    drawn = board_svg(
         track,
         pieces,
         labels={piece: label(lang, piece) for piece in pieces},
         names={c: message(lang, f"colours.{c}").capitalize() for c in track.COLOURS},
         held=writing_of(rules).held(position.state()),
         palette=palette,
-        title=str(position),
+        title=sentence_of(position, lang),
         over=over,
+    )
+    return drawn.replace("<svg ", f'<svg lang="{lang}" xml:lang="{lang}" ', 1)
+
+
+def sentence_of(position: Pictured, lang: str) -> str:
+    """Return a position told in a sentence, for those who do not see its picture."""
+    told, rules = [], position.ruleset
+    for colour in position.colours:
+        places = (position[f"{colour}{n}"] for n in range(1, 5))
+        words = (written_place(lang, place, rules.family) for place in places)
+        told.append(f"{message(lang, f'colours.{colour}')} {', '.join(words)}")
+    name = f"rulesets.{rules.name}"
+    return message(
+        lang,
+        "report.picture",
+        # A reader's own rules have the name that they were given.
+        rules=message(lang, name) if has_message(lang, name) else rules.name,
+        turn=message(lang, f"colours.{position.turn}"),
+        pieces="; ".join(told),
     )
 
 

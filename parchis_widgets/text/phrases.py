@@ -120,10 +120,10 @@ def _cased(lang: str, word: str, case: str, family: str, name: str) -> str:
     return message(lang, own if has_message(lang, own) else f"phrases.{case}", place=name)
 
 
-def written_place(lang: str, place: str) -> str:
+def written_place(lang: str, place: str, family: str = "") -> str:
     """Write a place in a few letters, as the reader's language does: *12*, *p3*, *meta*."""
     if place.isalpha():
-        return message(lang, f"places.{place}")
+        return message(lang, own_key(lang, f"places.{place}", family))
     if place.startswith("c"):
         return message(lang, "letters.column") + place[1:]
     return place

@@ -13,14 +13,14 @@ from parchis_widgets.game.game import Game
 from parchis_widgets.position.picture import picture
 from parchis_widgets.text import message
 from parchis_widgets.text.refusal import Refused
-from parchis_widgets.widgets.export import png
-from parchis_widgets.widgets.frames import Frames, paged
-from parchis_widgets.widgets.messages import FIELDS
-from parchis_widgets.widgets.notes import note_of_events, note_of_opening, note_of_refusal
-from parchis_widgets.widgets.options import options_of
-from parchis_widgets.widgets.page import page
-from parchis_widgets.widgets.scenes import scene_of
-from parchis_widgets.widgets.snapshot import setup, snapshot
+from parchis_widgets.widgets.export.page import page
+from parchis_widgets.widgets.export.png import png
+from parchis_widgets.widgets.protocol.frames import Frames, paged
+from parchis_widgets.widgets.protocol.messages import FIELDS
+from parchis_widgets.widgets.protocol.notes import note_of_events, note_of_opening, note_of_refusal
+from parchis_widgets.widgets.protocol.options import options_of
+from parchis_widgets.widgets.protocol.scenes import scene_of
+from parchis_widgets.widgets.protocol.snapshot import setup, snapshot
 from parchis_widgets.widgets.watching import follow
 from parchis_widgets.widgets.widget import STATIC, Widget
 

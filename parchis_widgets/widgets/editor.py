@@ -13,12 +13,12 @@ from parchis_widgets.position.reading import faults_of, read_fields
 from parchis_widgets.position.writing import settled
 from parchis_widgets.text import message
 from parchis_widgets.text.refusal import Refused
-from parchis_widgets.widgets import edits, placing
-from parchis_widgets.widgets.files import read_file, replayed
-from parchis_widgets.widgets.options import options_of
-from parchis_widgets.widgets.scenes import scene_for
-from parchis_widgets.widgets.sheet import sheet
-from parchis_widgets.widgets.starts import start_of
+from parchis_widgets.widgets.editing import edits, placing
+from parchis_widgets.widgets.editing.files import read_file, replayed
+from parchis_widgets.widgets.editing.sheet import sheet
+from parchis_widgets.widgets.editing.starts import start_of
+from parchis_widgets.widgets.protocol.options import options_of
+from parchis_widgets.widgets.protocol.scenes import scene_for
 from parchis_widgets.widgets.widget import STATIC, Widget
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from parchis_widgets.game.game import Record
     from parchis_widgets.position.fault import Fault
     from parchis_widgets.rules.ruleset import Ruleset
-    from parchis_widgets.widgets.messages import Schema
+    from parchis_widgets.widgets.protocol.messages import Schema
 
 __all__ = ["Editor"]
 

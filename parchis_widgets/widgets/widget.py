@@ -10,13 +10,15 @@ import traitlets
 
 from parchis_widgets.text import message
 from parchis_widgets.text.refusal import Refused
-from parchis_widgets.widgets.messages import checked
-from parchis_widgets.widgets.options import labels
+from parchis_widgets.widgets.cells import come_from_cell
+from parchis_widgets.widgets.export.still import still
+from parchis_widgets.widgets.protocol.messages import checked
+from parchis_widgets.widgets.protocol.options import labels
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from parchis_widgets.widgets.messages import Schema
+    from parchis_widgets.widgets.protocol.messages import Schema
 
 __all__ = ["STATIC", "Widget"]
 
@@ -50,6 +52,7 @@ class Widget(anywidget.AnyWidget):
         self._revision = 0
         super().__init__(options=options, labels=labels(self.lang, *sections), **traits)
         self.on_msg(self._receive)
+        come_from_cell(self)
 
     def to_svg(self) -> str:
         """Draw what it shows as an SVG picture that needs nothing else."""
@@ -59,7 +62,7 @@ class Widget(anywidget.AnyWidget):
         """Give the picture too: a viewer that runs no widgets shows it, and others pass it by."""
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
         try:
-            return {**data, "image/svg+xml": self.to_svg()}, metadata
+            return {**data, "image/svg+xml": still(self.to_svg(), self.lang)}, metadata
         except ValueError:
             # What cannot be is not drawn.
             return data, metadata

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from parchis_widgets.board.pachisi import COLOURS, WAYS
-from parchis_widgets.board.pachisi.export import page_drawing
+from parchis_widgets.widgets.protocol.drawing import cloth_drawing
 from tests.browser import samples
 
 LETTERS = {"es": {"Y": "A", "R": "R", "K": "N", "G": "V"}, "en": {c: c for c in "YRKG"}}
@@ -45,7 +45,7 @@ STACKS = {"R2": "R1", "R3": "R1"}
 @cache
 def drawing(lang: str = "es") -> dict[str, Any]:
     """Give the cloth itself, which Python draws."""
-    return page_drawing(lang)
+    return cloth_drawing(lang)
 
 
 def square(name: str, step: int | str) -> int | str:

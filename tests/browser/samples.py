@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from parchis_widgets.board.parchis.export import page_drawing
-from parchis_widgets.widgets.frames import paged
-
-TEXT = Path(__file__).parents[2] / "parchis_widgets" / "text"
+from parchis_widgets.text import section
+from parchis_widgets.widgets.protocol.drawing import parchis_drawing
+from parchis_widgets.widgets.protocol.frames import paged
 
 LETTERS = {"Y": "A", "B": "Z", "R": "R", "G": "V"}
 SOURCE = "Reglamento clásico, barreras"
@@ -30,13 +27,12 @@ PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
 @cache
 def drawing(lang: str = "es") -> dict[str, Any]:
     """Give the board itself, which Python draws, with its squares named in a language."""
-    return page_drawing(lang)
+    return parchis_drawing(lang)
 
 
 def labels(lang: str = "es") -> dict[str, str]:
     """Give the board's words in a language."""
-    board = json.loads((TEXT / f"{lang}.json").read_text(encoding="utf-8"))["board"]
-    return {str(key): str(text) for key, text in board.items()}
+    return section(lang, "board")
 
 
 def spot(piece: str, place: str) -> int | str:
@@ -99,7 +95,7 @@ def snapshot(**changes: Any) -> dict[str, Any]:
         "revision": 1,
         "rules": {"id": "clasico", "name": "clásico"},
         "players": [["Y"], ["B"], ["R"], ["G"]],
-        "seed": 7,
+        "seed": "7",
         "turn": "Y",
         "turnName": "Amarillo",
         "company": "",

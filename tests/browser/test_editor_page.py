@@ -312,7 +312,7 @@ class TestFiles:
             (b"PK\x03\x04\x00\xff\xfe", "no es texto en UTF-8"),
             ("clasico; última".encode("latin-1"), "no es texto en UTF-8"),
             (b"", "El archivo está vacío."),
-            (b"<img src=x onerror=alert(1)>;", "no existe"),
+            (b"<img src=x onerror=alert(1)>;", "no hay ningún reglamento '<img'"),
             (b'{"format": "parchis_widgets record 2"}', "de otra versión"),
             (b"x" * (1024 * 1024 + 1), "más de 1 MB"),
         ],

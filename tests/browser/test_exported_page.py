@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import parchis_widgets as pw
+from parchis_widgets.position.picture import sentence_of
 from tests.browser.conftest import HEIGHT, WIDTH
 from tests.game.play import step
 
@@ -121,7 +122,7 @@ def test_it_offers_nothing_that_would_ask_python(browser: Browser, tmp_path: Pat
     """It says that there is none; the way back from an earlier ply is there."""
     saved(tmp_path, "clasico", "en")
     with opened(browser, tmp_path) as page:
-        expect(page.locator(".pw-status")).to_contain_text("No connection with Python")
+        expect(page.locator(".pw-status")).to_contain_text("Here you can step through the game")
         for name in ("throw", "undo", "redo", "new"):
             expect(page.locator(f"[data-action={name}]")).to_be_hidden()
         page.locator("[data-action=first]").click()
@@ -136,7 +137,7 @@ def test_without_scripts_it_shows_the_picture_and_the_record(
     """How the game stands, and what was played."""
     board = saved(tmp_path, ruleset)
     with opened(browser, tmp_path, java_script_enabled=False) as page:
-        picture = page.get_by_role("img", name=str(board.game.position))
+        picture = page.get_by_role("img", name=sentence_of(board.game.position, board.lang))
         expect(picture).to_be_visible()
         expect(page.locator(".pw")).to_have_count(0)
         page.locator("body > details > summary").click()

@@ -60,7 +60,8 @@ def test_a_game_is_played_on_the_board(page: Page, host: Host) -> None:
     board.locator("[data-action=throw]").click()
     plies(board, "3 / 3")
     board.locator("[data-piece=G1]").click()
-    expect(board.locator("[data-action=statement]").last).to_have_text("CLA-16", timeout=ANSWER_MS)
+    statement = board.locator("[data-action=statement]").first
+    expect(statement).to_have_text("CLA-16", timeout=ANSWER_MS)
     expect(board.locator(".pw-title").last).to_contain_text(
         "La ficha verde 1 no puede contar 4: hay una barrera roja en la casilla 61."
     )

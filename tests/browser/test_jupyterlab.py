@@ -56,6 +56,45 @@ def test_two_cells_show_one_game(page: Page, lab_server: LabServer) -> None:
     )
 
 
+def test_a_cell_that_is_run_again_lets_its_old_board_go(page: Page, lab_server: LabServer) -> None:
+    """One board follows the game and is saved, not one for each run; another cell's stays."""
+    lab_server.write(
+        "again.ipynb",
+        'import parchis_widgets as pw; game = pw.Game("clasico", starter="Y", seed=1)',
+        "pw.Board(game)",
+        "pw.Board(game)",
+        "from ipywidgets.widgets.widget import _instances\n"
+        "sum(isinstance(one, pw.Board) for one in _instances.values())",
+    )
+    open_notebook(page, lab_server, "again.ipynb")
+    run_all(page)
+    page.locator(".jp-CodeCell").nth(1).locator(".jp-InputArea").click()
+    for _ in range(3):
+        page.keyboard.press("Control+Enter")
+        wait_until_idle(page)
+    last = page.locator(".jp-CodeCell").last
+    last.locator(".jp-InputArea").click()
+    page.keyboard.press("Control+Enter")
+    expect(last.locator(".jp-OutputArea-output")).to_have_text("2")
+
+
+def test_boards_share_a_box(page: Page, lab_server: LabServer) -> None:
+    """Side by side in an `HBox`; alone in a `Box` a board is as wide as it likes."""
+    lab_server.write(
+        "boxes.ipynb",
+        'import parchis_widgets as pw; from ipywidgets import Box, HBox; game = pw.Game("clasico")',
+        "HBox([pw.Board(game), pw.Board(game)])",
+        "Box([pw.Board(game)])",
+    )
+    open_notebook(page, lab_server, "boxes.ipynb")
+    run_all(page)
+    boxes = [one.bounding_box() for one in page.locator(".pw").all()]
+    one, other, alone = (box["width"] for box in boxes if box)
+    assert abs(one - other) < 2
+    assert one > 300
+    assert alone > 1.7 * one
+
+
 def test_the_board_asks_which_of_two_moves_is_meant(page: Page, lab_server: LabServer) -> None:
     """A bridge with the partner's piece, or its capture (CLA-24); the pair is told."""
     position = "clasico.parejas; Y 8 30 goal*2; B home; R 13 home*3; G home; turn Y; throw 5"

@@ -53,13 +53,13 @@ def test_the_board_itself_never_jumps(page: Page, ruleset: str, width: int) -> N
 
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (3840, 2160)])
-def test_a_large_board_fills_a_projector(page: Page, width: int, height: int) -> None:
-    """And not more: the whole board is seen at once, and its words grow with it."""
+def test_a_large_board_grows_with_the_projector(page: Page, width: int, height: int) -> None:
+    """With its words; it shares the window's height with the timeline and the notebook."""
     page.set_viewport_size({"width": width, "height": height})
     LiveBoard(page, pw.Board("clasico", seed=1, large=True), width="auto")
     box = page.locator(".pw-board").bounding_box()
     assert box is not None
-    assert 0.8 * height < box["height"] < height
+    assert 0.55 * height < box["height"] < 0.8 * height
     size = page.locator(".pw-page").evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
     assert size / height > 0.02
     assert page.evaluate("document.documentElement.scrollWidth") == width

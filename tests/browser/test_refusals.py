@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import parchis_widgets as pw
+from parchis_widgets.explain.telling import told_changes
 from tests.browser.live import LiveBoard
 from tests.explain.test_codes import REFUSED, Ask
 
@@ -35,9 +36,10 @@ NEVER_FIRST = {
     "turns-in", "exits-to-start", "leads-elsewhere", "safe-square", "not-there", "own-capture",
     "captures-all", "last-to-arrive", "only-one", "captures-own-other", "one-at-a-time", "queen",
     "castle-shared", "same-team", "moves-as-one", "no-barrier", "two-colours",
-    "partner-bridge",
+    "partner-bridge", "goal-bonus-piece",
 }  # fmt: skip
-"""Passing is no try, no such piece can be clicked; the others come for a certain move or target."""
+"""Passing is no try, no such piece can be clicked; the others come for a certain move or target,
+or after what keeps the piece at home."""
 
 
 def test_nearly_every_reason_can_be_heard() -> None:
@@ -62,4 +64,4 @@ def test_a_refusal_is_told_and_marked(page: Page, code: str) -> None:
     if explanation.way and len(explanation.way) > 1:
         expect(page.locator(".pw-way").first).to_be_attached()
     told = page.locator("[data-part=would] li")
-    assert told.count() > 0 or not explanation.counterfactuals
+    assert told.count() == len(told_changes(explanation, "es"))

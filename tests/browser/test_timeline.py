@@ -77,7 +77,7 @@ class TestStepping:
         ply(page, 0)
         slider.press("ArrowRight")
         ply(page, 1)
-        expect(slider).to_have_attribute("aria-valuetext", "jugada 1 de 37")
+        expect(slider).to_have_attribute("aria-valuetext", "jugada 1 de 37: Amarillo sacó 5")
         expect(slider).to_be_focused()
         assert board.sent == []
 
@@ -87,7 +87,7 @@ class TestStepping:
         expect(page.locator(".pw-row")).to_have_count(5)
         page.locator('[data-ply="34"]').click()
         ply(page, 34)
-        assert board.spoken == "jugada 34 de 37. R2 6 → 12. barrera · repite"
+        assert board.spoken == "jugada 34 de 37: Rojo sacó 6, R2 6 → 12, barrera · repite"
         assert board.sent == []
 
 
@@ -187,7 +187,7 @@ class TestPlaying:
         board.action("play-on").click()
         page.clock.run_for(5000)
         ply(page, 4)
-        assert board.spoken.startswith("jugada 4 de 37. ")
+        assert board.spoken.startswith("jugada 4 de 37: ")
 
     def test_stops_at_a_step_of_the_reader(self, page: Page) -> None:
         """Who takes the slider has it."""

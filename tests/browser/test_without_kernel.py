@@ -63,7 +63,7 @@ def reopen(page: Page, lab: LabServer, path: str) -> Locator:
 def steps_without_python(board: Locator) -> None:
     """Step through the game, and let it play."""
     ply, moved = board.locator(".pw-ply"), board.locator("[data-piece=Y1]")
-    expect(board.locator(".pw-status")).to_contain_text("Sin conexión con Python")
+    expect(board.locator(".pw-status")).to_contain_text("Aquí se puede recorrer la partida")
     expect(ply).to_have_text("3 / 3")
     board.locator("[data-action=first]").click()
     expect(moved).to_have_attribute("data-place", "home")
@@ -72,4 +72,4 @@ def steps_without_python(board: Locator) -> None:
     expect(board.locator("[data-action=branch]")).to_have_count(0)
     board.locator("[data-action=play-on]").click()
     expect(ply).to_have_text("3 / 3")
-    expect(board.locator(".pw-status")).to_contain_text("Sin conexión con Python")
+    expect(board.locator(".pw-status")).to_contain_text("Aquí se puede recorrer la partida")

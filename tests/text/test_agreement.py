@@ -12,8 +12,8 @@ import parchis_widgets as pw
 from parchis_widgets.explain.event import together
 from parchis_widgets.text import catalogue, languages, message
 from parchis_widgets.text.phrases import Number, move_words, place_words, sentence
-from parchis_widgets.widgets.notes import note_of_events
-from parchis_widgets.widgets.scenes import scene_of
+from parchis_widgets.widgets.protocol.notes import note_of_events
+from parchis_widgets.widgets.protocol.scenes import scene_of
 from tests.statements.table import CLOTH, everybody
 
 ONE, TWO = ("Y1",), ("Y1", "Y2")

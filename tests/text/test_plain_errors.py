@@ -22,7 +22,7 @@ ERRORS |= {"TypeError", "ValueError", "Exception", "ArithmeticError"}
 NOT_YET = ("game",)
 
 NO_INPUT_REACHES = {
-    "widgets/page.py: _script": "the bundle is ours; who has built it wrongly reads English",
+    "widgets/export/page.py: _script": "the bundle is ours; who has built it wrongly reads English",
 }
 """Functions whose plain errors are mistakes in our own code, each with its reason."""
 

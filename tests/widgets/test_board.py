@@ -11,8 +11,9 @@ import pytest
 
 import parchis_widgets as pw
 from parchis_widgets.widgets.board import _INTENTS
-from parchis_widgets.widgets.messages import FIELDS
-from parchis_widgets.widgets.scenes import scene_of
+from parchis_widgets.widgets.export.still import still
+from parchis_widgets.widgets.protocol.messages import FIELDS
+from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.watching import follow
 from tests.game.play import step
 from tests.widgets.pages import BoardPage
@@ -100,10 +101,12 @@ def test_the_setup_tells_what_a_game_keeps() -> None:
         [["Y"], ["R"]],
         "1",
     )
-    assert setup["thrower"] == {"kind": "dice", "table": []}
+    chances = [[face, pytest.approx(1 / 6)] for face in range(1, 7)]
+    assert setup["thrower"] == {"kind": "dice", "table": [], "chances": chances}
     assert (setup["adds"], setup["legend"]) == (False, [])
     cloth = pw.Board("pachisi", seed=1).setup
-    assert cloth["thrower"] == {"kind": "cowries", "table": [6, 10, 2, 3, 4, 25, 12]}
+    assert cloth["thrower"]["table"] == [6, 10, 2, 3, 4, 25, 12]
+    assert sum(chance for _, chance in cloth["thrower"]["chances"]) == pytest.approx(1)
     assert (cloth["adds"], cloth["legend"]) == (True, ["out", "back", "queen", "stack"])
 
 
@@ -259,6 +262,6 @@ def test_a_board_tells_itself_the_same_each_time(page: BoardPage) -> None:
 def test_a_viewer_without_widgets_shows_the_picture(page: BoardPage) -> None:
     """Beside the view of the widget, which others prefer."""
     data, _ = page.board._repr_mimebundle_()
-    assert data["image/svg+xml"] == page.board.to_svg()
+    assert data["image/svg+xml"] == still(page.board.to_svg(), "es")
     assert data["text/plain"] == repr(page.board)
     assert data["application/vnd.jupyter.widget-view+json"]["model_id"] == page.board.model_id

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import parchis_widgets as pw
 from parchis_widgets.text import languages
 from parchis_widgets.widgets.editor import _INTENTS, FIELDS
+from parchis_widgets.widgets.export.still import still
 from tests.game.play import FAMILIES, play_on, random_game
 from tests.widgets.pages import EditorPage
 
@@ -462,7 +463,7 @@ def test_every_intent_is_known_to_the_editor() -> None:
 def test_a_viewer_without_widgets_shows_the_picture_of_what_is_possible(page: EditorPage) -> None:
     """In the editor's language and palette; what cannot be is told by its text alone."""
     data, _ = page.editor._repr_mimebundle_()
-    assert data["image/svg+xml"] == page.editor.to_svg()
+    assert data["image/svg+xml"] == still(page.editor.to_svg(), page.editor.lang)
     assert data["application/vnd.jupyter.widget-view+json"]["model_id"] == page.editor.model_id
     page.place(Y3=4, Y4=4)
     assert page.editor.problems

@@ -11,6 +11,7 @@ import pytest
 import parchis_widgets as pw
 from parchis_widgets.board.svg import board_svg
 from parchis_widgets.board.track import track_of
+from parchis_widgets.position.picture import sentence_of
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
@@ -63,7 +64,7 @@ def test_the_picture_of_a_ruleset_with_a_strange_name_holds_it_as_text(
     assert is_harmless(drawn)
     root = ElementTree.fromstring(drawn)
     assert {node.tag.partition("}")[2] for node in root.iter()} <= HARMLESS
-    assert root.attrib["aria-label"] == str(position)
+    assert root.attrib["aria-label"] == sentence_of(position, "es")
     assert markup in root.attrib["aria-label"]
 
 

@@ -12,14 +12,19 @@ from parchis_widgets.position.position import Position
 from parchis_widgets.position.reading import faults_of, read_fields, writing_of
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label, written_place
-from parchis_widgets.widgets.choices import choices_of, marks_for, rules_choice, throw_choice
-from parchis_widgets.widgets.placing import marks_of, pieces_in_play, spot_of
-from parchis_widgets.widgets.scenes import scene_for
+from parchis_widgets.widgets.editing.choices import (
+    choices_of,
+    marks_for,
+    rules_choice,
+    throw_choice,
+)
+from parchis_widgets.widgets.editing.placing import marks_of, pieces_in_play, spot_of
+from parchis_widgets.widgets.protocol.scenes import scene_for
 
 if TYPE_CHECKING:
     from parchis_widgets.position.fault import Fault
     from parchis_widgets.position.fields import Fields
-    from parchis_widgets.widgets.scenes import Json
+    from parchis_widgets.widgets.protocol.scenes import Json
 
 __all__ = ["sheet"]
 

@@ -13,7 +13,8 @@ from parchis_widgets.engine.pachisi.tables import ROUND_AGAIN, square_of
 from parchis_widgets.position.pachisi import Stand, stand_called
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, move_words
-from parchis_widgets.widgets.scenes import spots
+from parchis_widgets.widgets.protocol.drawing import cloth_drawing as drawing
+from parchis_widgets.widgets.protocol.scenes import spots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +41,6 @@ _THEN: Final = {
 
 TELLS_ORDER: Final = False
 
-drawing = track.page_drawing
 spot = partial(spots.spot, track)
 is_on_way = partial(spots.is_on_way, track)
 

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
-from parchis_widgets.widgets.scenes.spots import Spot
+from parchis_widgets.widgets.protocol.scenes.spots import Spot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from parchis_widgets.game.game import Game
     from parchis_widgets.position.position import Position
     from parchis_widgets.rules.ruleset import Ruleset
-    from parchis_widgets.widgets.scenes import pachisi, parchis
+    from parchis_widgets.widgets.protocol.scenes import pachisi, parchis
 
 __all__ = ["Json", "Scene", "Spot", "scene_for", "scene_of"]
 
@@ -83,7 +83,7 @@ def scene_for(rules: Ruleset) -> Scene:
 
 @cache
 def _load(name: str) -> Scene:
-    return cast("Scene", import_module(f"parchis_widgets.widgets.scenes.{name}"))
+    return cast("Scene", import_module(f"parchis_widgets.widgets.protocol.scenes.{name}"))
 
 
 if TYPE_CHECKING:

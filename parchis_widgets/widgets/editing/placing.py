@@ -13,7 +13,7 @@ from parchis_widgets.position.notation import piece_index
 from parchis_widgets.position.reading import writing_of
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.text.saying import Phrase
-from parchis_widgets.widgets.scenes import scene_for
+from parchis_widgets.widgets.protocol.scenes import scene_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import parchis_widgets as pw
+from parchis_widgets.position.picture import sentence_of
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
@@ -29,7 +30,7 @@ def test_an_svg_stands_alone(text: str) -> None:
     """It is well-formed, brings its colours, names them in the language, and says what it shows."""
     svg = board(text, lang="en").to_svg()
     root = ET.fromstring(svg)
-    assert root.get("aria-label") == str(pw.Position.parse(text))
+    assert root.get("aria-label") == sentence_of(pw.Position.parse(text), "en")
     assert "<style>" in svg
     assert "yellow" in svg.lower()
     assert "var(--" not in svg

@@ -9,14 +9,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.widgets.rows import begins_row, row
-from parchis_widgets.widgets.scenes import scene_of
-from parchis_widgets.widgets.snapshot import last_move
+from parchis_widgets.widgets.protocol.rows import begins_row, row
+from parchis_widgets.widgets.protocol.scenes import scene_of
+from parchis_widgets.widgets.protocol.snapshot import last_move
 
 if TYPE_CHECKING:
     from parchis_widgets.game.game import Game
     from parchis_widgets.game.history import Ply
-    from parchis_widgets.widgets.scenes import Json
+    from parchis_widgets.widgets.protocol.scenes import Json
 
 __all__ = ["Frames", "paged"]
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label
-from parchis_widgets.widgets.scenes import scene_of
+from parchis_widgets.widgets.protocol.scenes import scene_of
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
     from parchis_widgets.game.history import Ply
-    from parchis_widgets.widgets.scenes import Json, Scene
+    from parchis_widgets.widgets.protocol.scenes import Json, Scene
 
 __all__ = ["begins_row", "row"]
 

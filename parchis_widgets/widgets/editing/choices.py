@@ -10,7 +10,7 @@ from parchis_widgets.rules.pachisi import PachisiRules
 from parchis_widgets.rules.parchis import ParchisRules
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label
-from parchis_widgets.widgets.placing import pieces_in_play
+from parchis_widgets.widgets.editing.placing import pieces_in_play
 
 if TYPE_CHECKING:
     from parchis_widgets.position.fields import Fields

@@ -7,7 +7,7 @@ import re
 from base64 import b64encode
 from hashlib import sha256
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from anywidget import AnyWidget
 
@@ -17,7 +17,7 @@ from parchis_widgets.text.refusal import Refused
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from parchis_widgets.widgets.board import Board
+    from parchis_widgets.game.game import Game
 
 __all__ = ["page"]
 
@@ -60,7 +60,21 @@ _UNSAFE: Final = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&\u2028\u2029"
 """Signs that could end a script or a line of it, as JSON writes them otherwise."""
 
 
-def page(board: Board, title: str | None) -> str:
+class Paged(Protocol):
+    """What a page is written of: a `Board`, which this need not know."""
+
+    lang: str
+    game: Game
+    options: Mapping[str, Any]
+
+    def get_state(self) -> dict[str, Any]:
+        """Return its traits, by name."""
+
+    def to_svg(self) -> str:
+        """Draw it as a picture."""
+
+
+def page(board: Paged, title: str | None) -> str:
     """Write a board's page.
 
     Raises
@@ -115,11 +129,11 @@ def _policy(script: str) -> str:
 
 def _style(options: Mapping[str, Any]) -> str:
     # As wide as the board itself may be.
-    width = "max(1320px, 150vh)" if options["large"] else "900px"
+    width = "max(1100px, 128vh)" if options["large"] else "1040px"
     return _STYLE.replace("SCHEME", _SCHEMES[options["theme"]]).replace("WIDTH", width)
 
 
-def _facts(board: Board, rules: str) -> str:
+def _facts(board: Paged, rules: str) -> str:
     """Tell what it is: the rules, unless the heading does, who plays, the seed, the plies."""
     game, lang = board.game, board.lang
     parts = [
@@ -131,7 +145,7 @@ def _facts(board: Board, rules: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _own(board: Board, state: Mapping[str, Any]) -> dict[str, Any]:
+def _own(board: Paged, state: Mapping[str, Any]) -> dict[str, Any]:
     """Leave out what every widget has: its layout, its script, whose view it is."""
     common = AnyWidget.class_trait_names()
     return {

@@ -10,8 +10,8 @@ from parchis_widgets.explain.telling import told_changes, told_elsewhere
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
-from parchis_widgets.widgets.scenes import scene_of
-from parchis_widgets.widgets.snapshot import way_spots
+from parchis_widgets.widgets.protocol.scenes import scene_of
+from parchis_widgets.widgets.protocol.snapshot import way_spots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from parchis_widgets.explain.event import Event
     from parchis_widgets.explain.explanation import Explanation
     from parchis_widgets.game.game import Game
-    from parchis_widgets.widgets.scenes import Json, Spot
+    from parchis_widgets.widgets.protocol.scenes import Json, Spot
 
 __all__ = ["note_of_events", "note_of_opening", "note_of_refusal"]
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.widgets.frames import Frames, paged
-from parchis_widgets.widgets.scenes import scene_of
-from parchis_widgets.widgets.snapshot import last_move
+from parchis_widgets.widgets.protocol.frames import Frames, paged
+from parchis_widgets.widgets.protocol.scenes import scene_of
+from parchis_widgets.widgets.protocol.snapshot import last_move
 from tests.game.play import step
 
 if TYPE_CHECKING:

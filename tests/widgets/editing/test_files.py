@@ -11,7 +11,7 @@ import pytest
 import parchis_widgets as pw
 from parchis_widgets.text import languages
 from parchis_widgets.text.refusal import Refused
-from parchis_widgets.widgets.files import LARGEST, read_file, replayed
+from parchis_widgets.widgets.editing.files import LARGEST, read_file, replayed
 
 pytestmark = pytest.mark.usefixtures("in_english")
 

@@ -5,11 +5,12 @@ The page adds where the pieces stand from the frames, and what a move or a note 
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
-from parchis_widgets.widgets.scenes import scene_of
+from parchis_widgets.widgets.protocol.scenes import scene_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.move import Move
     from parchis_widgets.explain.event import Event
     from parchis_widgets.game.game import Game
-    from parchis_widgets.widgets.scenes import Json, Scene, Spot
+    from parchis_widgets.widgets.protocol.scenes import Json, Scene, Spot
 
 __all__ = ["last_move", "setup", "snapshot", "way_spots"]
 
@@ -33,6 +34,9 @@ def setup(game: Game, lang: str) -> Json:
         "thrower": {
             "kind": thrower.kind,
             "table": list(thrower.values) if thrower.kind == "cowries" else [],
+            "chances": [
+                [value, float(chance)] for value, chance in thrower.chances(rules.up).items()
+            ],
         },
         **scene_of(game).manner(game),
     }
@@ -54,6 +58,8 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
         "canPass": game.may_pass(),
         "note": note,
         "outcome": _outcome(game, lang),
+        "tally": _tally(game),
+        "position": str(game.position),
     }
 
 
@@ -113,6 +119,17 @@ def _thrown(game: Game) -> Json:
     value = shown[0] if shown else None
     shells = [] if value is None else _shells(thrower.number, thrower.mouths(value), game.ply)
     return {"shown": shells, "value": value}
+
+
+def _tally(game: Game) -> dict[str, int]:
+    """Count how often each number was thrown up to now, whatever became of the throw."""
+    shown = (
+        event.count
+        for ply in game.plies[: game.ply]
+        for event in ply.events
+        if event.kind == "throw"
+    )
+    return {str(value): count for value, count in sorted(Counter(shown).items())}
 
 
 def _shells(number: int, mouths: int, ply: int) -> list[int]:

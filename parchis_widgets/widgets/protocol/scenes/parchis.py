@@ -10,7 +10,8 @@ from parchis_widgets.engine.parchis.state import Saved, State
 from parchis_widgets.engine.parchis.tables import squares_in
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, move_words, written_place
-from parchis_widgets.widgets.scenes import spots
+from parchis_widgets.widgets.protocol.drawing import parchis_drawing as drawing
+from parchis_widgets.widgets.protocol.scenes import spots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +29,6 @@ __all__ = [
 PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
 TELLS_ORDER: Final = True
 
-drawing = track.page_drawing
 spot = partial(spots.spot, track)
 is_on_way = partial(spots.is_on_way, track)
 

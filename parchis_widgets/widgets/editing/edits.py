@@ -10,7 +10,7 @@ from parchis_widgets.position.fields import Word
 from parchis_widgets.position.notation import letter_of
 from parchis_widgets.position.reading import rules_of, writing_of
 from parchis_widgets.text.refusal import Refused
-from parchis_widgets.widgets.placing import OFF_BOARD, pieces_in_play, pieces_of
+from parchis_widgets.widgets.editing.placing import OFF_BOARD, pieces_in_play, pieces_of
 
 if TYPE_CHECKING:
     from parchis_widgets.position.fields import Fields

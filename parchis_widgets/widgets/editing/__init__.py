@@ -1,0 +1,1 @@
+"""What an editor does with a position and shows of it: pieces anywhere, the turn, files."""

@@ -1,0 +1,1 @@
+"""A board outside the notebook: as a page, as a picture."""
