@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.position.position import Position
-from parchis_widgets.rules.ruleset import Ruleset, valid_values
+from parchis_widgets.rules.switch import valid_values
 from parchis_widgets.text import current_language
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
+    from parchis_widgets.rules.ruleset import Ruleset
     from collections.abc import Iterator, Sequence
 
     from parchis_widgets.explain.question import Question
     from parchis_widgets.explain.violation import Violation
-    from parchis_widgets.rules.ruleset import Value
+    from parchis_widgets.rules.switch import Value
 
 __all__ = ["Counterfactual", "counterfactuals", "variants"]
 

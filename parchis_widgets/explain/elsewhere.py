@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     from parchis_widgets.explain.question import Question
     from parchis_widgets.explain.violation import Violation
-    from parchis_widgets.rules.ruleset import Ruleset, Value
+    from parchis_widgets.rules.ruleset import Ruleset
+    from parchis_widgets.rules.switch import Value
 
 __all__ = ["Elsewhere", "elsewhere"]
 

@@ -17,7 +17,6 @@ from parchis_widgets.board.parchis import (
 from parchis_widgets.engine.parchis.state import Bonus, Saved
 from parchis_widgets.engine.parchis.tables import (
     NOWHERE,
-    SEVEN,
     SIX,
     Tables,
     squares_in,
@@ -59,26 +58,31 @@ def assemble(fields: Fields, tables: Tables) -> Saved:
     throws = understood("throw", (), _throws, rules, words.get("throw", []))
     bonuses = understood("bonus", (), _bonuses, rules, words.get("bonus", []))
     sixes = understood("sixes", 0, number, words.get("sixes", ["0"]), "sixes", range(3))
-    ranking = understood("places", (), seats, tables, words.get("places"), "places")
-    ranking = ranking or _finished(tables, steps)
-    absent = understood("left", (), seats, tables, words.get("left"), "left")
+    finished = _finished(tables, steps)
+    ranking = understood("places", (), _ranking, tables, words.get("places"), finished)
+    ranking = ranking or finished
+    absent = understood("left", (), _absent, tables, words.get("left"))
     first = ranking[0] if ranking else 0
     seat = understood("turn", first, turn, tables, words.get("turn"), first)
     active = [s for s in range(len(tables.seats)) if s not in ranking and s not in absent]
+    over = len(active) < 2 or seat in ranking or bool(ranking and not rules.goes_on)
     return Saved(
         steps=steps,
         late=_late(fields, tables, steps),
         seat=seat,
-        throws=throws,
-        bonuses=bonuses,
+        throws=() if over else throws,
+        bonuses=() if over else bonuses,
         sixes=sixes,
-        last=understood("last", NOBODY, _piece, tables, words.get("last"), "last"),
-        second=understood("second", NOBODY, _piece, tables, words.get("second"), "second"),
-        again="again" in words or implied_again(rules, throws, bonuses, sixes),
+        last=understood("last", NOBODY, _moved, tables, steps, seat, words.get("last"), "last"),
+        second=understood(
+            "second", NOBODY, _moved, tables, steps, seat, words.get("second"), "second"
+        ),
+        again=understood("again", False, _again, words.get("again"))
+        or implied_again(rules, throws, bonuses, sixes),
         entered=understood("entered", 0, _entered, tables, steps, words.get("entered", [])),
         ranking=ranking,
         absent=absent,
-        over=len(active) < 2 or seat in ranking,
+        over=over,
     )
 
 
@@ -116,9 +120,9 @@ def _throws(rules: ParchisRules, words: list[str]) -> tuple[int, ...]:
     faces = []
     part = f"throw {' '.join(words)}"
     for word in words:
-        if not is_number(word) or not 1 <= int(word) <= SEVEN:
+        if not is_number(word) or not 1 <= int(word) <= SIX:
             raise Fault("faults.die", part=part, word=word)
-        faces.append(SIX if int(word) == SEVEN else int(word))
+        faces.append(int(word))
     if len(faces) > rules.dice:
         raise Fault("faults.dice", part=part, rules=rules.id, dice=rules.dice)
     return tuple(faces)
@@ -138,20 +142,54 @@ def _bonuses(rules: ParchisRules, words: list[str]) -> tuple[Bonus, ...]:
     return tuple(found)
 
 
-def _piece(tables: Tables, words: list[str] | None, keyword: str) -> int:
+def _again(words: list[str] | None) -> bool:
+    """Read whether the player throws again: ``again``, or ``again 1``."""
+    return words is not None and number(words or ["1"], "again", range(1, 2)) == 1
+
+
+def _ranking(tables: Tables, words: list[str] | None, finished: tuple[int, ...]) -> tuple[int, ...]:
+    """Read who has finished, in that order: each has its pieces in the goal."""
+    named = seats(tables, words, "places")
+    part = " ".join(["places", *(words or [])])
+    for seat, word in zip(named, words or [], strict=True):
+        if seat not in finished or named.count(seat) > 1:
+            raise Fault("faults.not_finished", part=part, word=word)
+    return named
+
+
+def _absent(tables: Tables, words: list[str] | None) -> tuple[int, ...]:
+    """Read who has left, where that can be (GEN-08)."""
+    named = seats(tables, words, "left")
+    part = " ".join(["left", *(words or [])])
+    if named and not tables.rules.may_leave:
+        raise Fault("faults.nobody_leaves", part=part, rules=tables.rules.id)
+    if len(set(named)) < len(named):
+        raise Fault("faults.named_twice", part=part)
+    return named
+
+
+def _moved(
+    tables: Tables, steps: tuple[int, ...], seat: int, words: list[str] | None, keyword: str
+) -> int:
+    """Read a piece that has moved in this turn: one of whose turn it is, and not at home."""
     if words is None:
         return NOBODY
-    piece = notation.piece_index(" ".join(words), COLOURS)
+    piece, part = notation.piece_index(" ".join(words), COLOURS), f"{keyword} {' '.join(words)}"
+    said = {"part": part, "pieces": (f"{COLOURS[piece >> 2]}{piece % PIECES + 1}",)}
     if piece >> 2 not in tables.seat_of:
-        raise Fault("faults.nobodys", part=f"{keyword} {' '.join(words)}")
+        raise Fault("faults.nobodys", part=part)
+    if piece >> 2 not in tables.seats[seat]:
+        raise Fault("faults.not_moved", **said)
+    # Of two colours, one can have captured the other since.
+    if steps[piece] == HOME and len(tables.seats[seat]) == 1:
+        raise Fault("faults.not_moved", **said)
     return piece
 
 
 def _entered(tables: Tables, steps: tuple[int, ...], words: list[str]) -> int:
     """Return the colours that have left home before; kept only where a switch asks for it."""
-    if tables.rules.double_exit != "first_five":
-        return 0
-    return _out(steps) | bits_of(tables, words, "entered")
+    named = bits_of(tables, words, "entered")
+    return _out(steps) | named if tables.rules.double_exit == "first_five" else 0
 
 
 def _out(steps: tuple[int, ...]) -> int:

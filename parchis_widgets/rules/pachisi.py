@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Final, Literal
 
-from parchis_widgets.rules.ruleset import Need, Ruleset, Value, switch
+from parchis_widgets.rules.ruleset import Need, Ruleset
+from parchis_widgets.rules.switch import Value, switch
 from parchis_widgets.rules.throwers import THROWERS, Thrower
 from parchis_widgets.text.refusal import Refused
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from parchis_widgets.rules.ruleset import Need, Ruleset, switch
+from parchis_widgets.rules.ruleset import Need, Ruleset
+from parchis_widgets.rules.switch import switch
 from parchis_widgets.rules.throwers import Thrower, dice
 
 __all__ = ["ParchisRules"]

@@ -6,58 +6,35 @@ import dataclasses
 import re
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from parchis_widgets.rules.citation import Citation
 from parchis_widgets.rules.statements import STATEMENTS, statement
+from parchis_widgets.rules.switch import (
+    Value,
+    check_value,
+    switch,
+    switch_field,
+    switch_fields,
+    unknown_value,
+    valid_values,
+    written_value,
+)
 from parchis_widgets.text import message, spoken
 from parchis_widgets.text.phrases import listed
 from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from parchis_widgets.rules.throwers import Thrower
 
-__all__ = ["Difference", "Need", "Ruleset", "Value", "switch"]
-
-Value = str | int | bool
-"""What a switch can be set to."""
+__all__ = ["Difference", "Need", "Ruleset"]
 
 Need = tuple[str, Value, str, Value]
 """A switch and its value, and what another switch must be for it to mean anything."""
 
 _Rules = TypeVar("_Rules", bound="Ruleset")
-
-
-def switch(
-    default: Value,
-    behind: Mapping[Value, str],
-    *,
-    reads: str = "",
-    ours: Mapping[Value, str] | None = None,
-    values: Sequence[Value] | None = None,
-) -> Any:
-    """Declare a switch of a ruleset.
-
-    Parameters
-    ----------
-    default
-        Its value in the ruleset that the others are told by.
-    behind
-        By value, the statements behind it.
-    reads
-        The statements that a value without any reads in its own way; all of `behind` if left out.
-    ours
-        By value, those of its statements that say so only as we read them.
-    values
-        Its values, if they are numbers of a range; else they are read off its type.
-    """
-    statements = {value: tuple(ids.split()) for value, ids in behind.items()}
-    every = tuple(dict.fromkeys(ident for ids in statements.values() for ident in ids))
-    readings = {value: frozenset(ids.split()) for value, ids in (ours or {}).items()}
-    told = {"reads": tuple(reads.split()) or every, "ours": readings, "values": values}
-    return dataclasses.field(default=default, metadata={"statements": statements, **told})
 
 
 @dataclass(frozen=True)
@@ -112,7 +89,7 @@ class Ruleset:
     def __post_init__(self) -> None:
         """Refuse a value that a switch does not have, and switches that contradict each other."""
         for name, value in self.switches():
-            _check_value(type(self), name, value)
+            check_value(type(self), name, value)
         self.check()
 
     def check(self) -> None:
@@ -128,7 +105,7 @@ class Ruleset:
         """The published name, and behind it every switch that was turned."""
         published = self.published.get(self.name, self)
         turned = [
-            f"{name}={_written(value)}"
+            f"{name}={written_value(value)}"
             for name, value in self.switches()
             if value != getattr(published, name)
         ]
@@ -196,7 +173,7 @@ class Ruleset:
 
     def switches(self) -> Iterator[tuple[str, Value]]:
         """Return each switch and its value."""
-        for field in _switch_fields(type(self)):
+        for field in switch_fields(type(self)):
             yield field.name, getattr(self, field.name)
 
     def replace(self: _Rules, **changes: Value) -> _Rules:
@@ -209,7 +186,7 @@ class Ruleset:
             make no sense together (with the reason).
         """
         for name, value in changes.items():
-            _check_value(type(self), name, value)
+            check_value(type(self), name, value)
         changed: dict[str, Any] = dict(changes)
         return dataclasses.replace(self, **changed)
 
@@ -242,7 +219,7 @@ class Ruleset:
 
         A value that no source states reads statements in its own way: they are readings.
         """
-        told, value = _switch_field(type(self), name).metadata, getattr(self, name)
+        told, value = switch_field(type(self), name).metadata, getattr(self, name)
         stated: tuple[str, ...] = told["statements"].get(value, ())
         ours: frozenset[str] = told["ours"].get(value, frozenset())
         ids = self._by_source(stated or told["reads"])
@@ -261,7 +238,7 @@ class Ruleset:
         ValueError
             If there is no such switch; the valid ones are listed.
         """
-        field = _switch_field(type(self), name)
+        field = switch_field(type(self), name)
         ids: tuple[str, ...] = field.metadata["statements"].get(getattr(self, name), ())
         own = tuple(ident for ident in ids if ident.startswith(self.source or "-"))
         related = tuple(ident for ident in ids if ident.startswith(self.sources))
@@ -318,12 +295,12 @@ class Ruleset:
             If there is no such switch or value; the valid ones are listed.
         """
         lang = spoken(lang)
-        _check_value(type(self), name, value)
-        field = _switch_field(type(self), name)
+        check_value(type(self), name, value)
+        field = switch_field(type(self), name)
         if field.metadata["values"] is not None:
             return message(lang, f"switches.{name}.number", value=value)
         graces = listed(lang, map(str, self.thrower.graces or ("—",)))
-        return message(lang, f"switches.{name}.{_written(value)}", graces=graces)
+        return message(lang, f"switches.{name}.{written_value(value)}", graces=graces)
 
     @classmethod
     def parse_switches(cls, words: list[str]) -> dict[str, Value]:
@@ -334,71 +311,8 @@ class Ruleset:
             if not equals or not re.fullmatch(r"\w+", name):
                 raise Refused("rules.no_pair", word=word)
             values = valid_values(cls, name)
-            named = {_written(value): value for value in values}
+            named = {written_value(value): value for value in values}
             if text not in named:
-                raise _unknown_value(name, text, tuple(named))
+                raise unknown_value(name, text, tuple(named))
             changes[name] = named[text]
         return changes
-
-
-def valid_values(rules: type[Ruleset], name: str) -> tuple[Value, ...]:
-    """Return the values a switch can have.
-
-    Raises
-    ------
-    ValueError
-        If there is no such switch; the valid ones are listed.
-    """
-    known = _values(rules)
-    if not isinstance(name, str) or name not in known:
-        raise Refused("rules.no_switch", name=name, known=tuple(known))
-    return known[name]
-
-
-_LISTED = 20
-"""More values than these are told by the first and the last."""
-
-_VALUES: dict[type[Ruleset], dict[str, tuple[Value, ...]]] = {}
-"""By class of rulesets, the values of each switch: reading them off the types takes long."""
-
-
-def _values(rules: type[Ruleset]) -> dict[str, tuple[Value, ...]]:
-    if rules not in _VALUES:
-        hints = get_type_hints(rules)
-        _VALUES[rules] = {
-            field.name: _values_of(field, hints[field.name]) for field in _switch_fields(rules)
-        }
-    return _VALUES[rules]
-
-
-def _values_of(field: dataclasses.Field[Any], hint: Any) -> tuple[Value, ...]:
-    if field.metadata["values"] is not None:
-        return tuple(field.metadata["values"])
-    return (True, False) if hint is bool else get_args(hint)
-
-
-def _check_value(rules: type[Ruleset], name: str, value: Value) -> None:
-    values = valid_values(rules, name)
-    if not any(type(value) is type(other) and value == other for other in values):
-        raise _unknown_value(name, value, values)
-
-
-def _unknown_value(name: str, value: Value, values: tuple[Value, ...]) -> Refused:
-    if len(values) > _LISTED:
-        ends = {"least": values[0], "most": values[-1]}
-        return Refused("rules.no_number", name=name, value=value, **ends)
-    return Refused("rules.no_value", name=name, value=value, known=tuple(map(repr, values)))
-
-
-def _written(value: Value) -> str:
-    """Write a value as ids and catalogues do."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def _switch_fields(rules: type[Ruleset]) -> list[dataclasses.Field[Any]]:
-    return [field for field in dataclasses.fields(rules) if "statements" in field.metadata]
-
-
-def _switch_field(rules: type[Ruleset], name: str) -> dataclasses.Field[Any]:
-    valid_values(rules, name)  # refuses what is no switch
-    return next(field for field in _switch_fields(rules) if field.name == name)

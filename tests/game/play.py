@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import parchis_widgets as pw
 from parchis_widgets.rules.catalogue import PACHISI, PARCHIS
-from parchis_widgets.rules.ruleset import valid_values
+from parchis_widgets.rules.switch import valid_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.rules.ruleset import valid_values
+from parchis_widgets.rules.switch import valid_values
 from tests.reference import parchis as reference
 from tests.reference.parchis import Move, Situation, Switches
 

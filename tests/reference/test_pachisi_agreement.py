@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import parchis_widgets as pw
-from parchis_widgets.rules.ruleset import valid_values
+from parchis_widgets.rules.switch import valid_values
 from tests.reference import pachisi as reference
 
 RULES = {"pachisi": reference.PACHISI, "chaupar": reference.CHAUPAR}

@@ -8,7 +8,7 @@ import pytest
 
 import parchis_widgets as pw
 from parchis_widgets.rules.catalogue import PARCHIS
-from parchis_widgets.rules.ruleset import valid_values
+from parchis_widgets.rules.switch import valid_values
 
 pytestmark = pytest.mark.usefixtures("in_english")
 

@@ -15,12 +15,13 @@ from parchis_widgets.engine.parchis.state import Saved as OnBoard
 from parchis_widgets.engine.seats import open_game
 from parchis_widgets.rules.catalogue import ruleset
 from parchis_widgets.rules.pachisi import PachisiRules
-from parchis_widgets.rules.ruleset import valid_values
+from parchis_widgets.rules.switch import valid_values
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.core import Core
     from parchis_widgets.explain.violation import Violation
-    from parchis_widgets.rules.ruleset import Ruleset, Value
+    from parchis_widgets.rules.ruleset import Ruleset
+    from parchis_widgets.rules.switch import Value
 
 
 class Turn(NamedTuple):

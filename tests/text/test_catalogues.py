@@ -14,8 +14,8 @@ import pytest
 from parchis_widgets.board.parchis import COLOURS
 from parchis_widgets.rules.catalogue import PACHISI, PARCHIS, ruleset, rulesets
 from parchis_widgets.rules.reason import EVENTS, REASONS
-from parchis_widgets.rules.ruleset import Ruleset, valid_values
 from parchis_widgets.rules.statements import STATEMENTS
+from parchis_widgets.rules.switch import valid_values
 from parchis_widgets.text import (
     catalogue,
     check_language,
@@ -33,6 +33,7 @@ from tests.signs import rare_signs
 from tests.text.used import ROOT, is_used
 
 if TYPE_CHECKING:
+    from parchis_widgets.rules.ruleset import Ruleset
     from collections.abc import Iterator
     from pathlib import Path
 

@@ -18,7 +18,7 @@ from parchis_widgets.rules.parchis import ParchisRules
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from parchis_widgets.rules.ruleset import Value
+    from parchis_widgets.rules.switch import Value
 
 __all__ = ["Reach", "Tables", "reach_of", "tables_for"]
 

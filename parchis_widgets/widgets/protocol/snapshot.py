@@ -38,7 +38,7 @@ def setup(game: Game, lang: str) -> Json:
                 [value, float(chance)] for value, chance in thrower.chances(rules.up).items()
             ],
         },
-        **scene_of(game).manner(game),
+        **scene_of(game).features(game),
     }
 
 

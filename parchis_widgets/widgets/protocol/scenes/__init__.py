@@ -47,7 +47,7 @@ class Scene(Protocol):
     def throws(self, game: Game) -> Json:
         """Give the throws that are left."""
 
-    def manner(self, game: Game) -> Json:
+    def features(self, game: Game) -> Json:
         """Tell whether throws may be added up, and which looks are to be explained."""
 
     def place(self, place: str, lang: str) -> str:

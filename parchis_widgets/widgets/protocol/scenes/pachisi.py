@@ -26,8 +26,20 @@ if TYPE_CHECKING:
     from parchis_widgets.rules.reason import Code
 
 __all__ = [
-    "TELLS_ORDER", "drawing", "held", "is_on_way", "look_on", "manner", "move_text", "moved",
-    "pieces", "place", "said", "spot", "throws", "unsaid",
+    "TELLS_ORDER",
+    "drawing",
+    "features",
+    "held",
+    "is_on_way",
+    "look_on",
+    "move_text",
+    "moved",
+    "pieces",
+    "place",
+    "said",
+    "spot",
+    "throws",
+    "unsaid",
 ]  # fmt: skip
 
 _THEN: Final = {
@@ -126,7 +138,7 @@ def throws(game: Game) -> dict[str, Any]:
     return {"pending": pending, "bonus": False}
 
 
-def manner(game: Game) -> dict[str, Any]:
+def features(game: Game) -> dict[str, Any]:
     """Tell that throws may be added up, and which looks pieces have."""
     queens = [] if _state(game.position).tables.rules.queens == "never" else ["queen"]
     return {"adds": True, "legend": ["out", "back", *queens, "stack"]}

@@ -22,8 +22,21 @@ if TYPE_CHECKING:
     from parchis_widgets.position.position import Position
 
 __all__ = [
-    "PLAIN", "TELLS_ORDER", "drawing", "held", "is_on_way", "look_on", "manner", "move_text",
-    "moved", "pieces", "place", "said", "spot", "throws", "unsaid",
+    "PLAIN",
+    "TELLS_ORDER",
+    "drawing",
+    "features",
+    "held",
+    "is_on_way",
+    "look_on",
+    "move_text",
+    "moved",
+    "pieces",
+    "place",
+    "said",
+    "spot",
+    "throws",
+    "unsaid",
 ]  # fmt: skip
 
 PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
@@ -76,7 +89,7 @@ def throws(game: Game) -> dict[str, Any]:
     return {"pending": list(game.pending), "bonus": bool(saved.bonuses)}
 
 
-def manner(_game: Game) -> dict[str, Any]:
+def features(_game: Game) -> dict[str, Any]:
     """Tell that throws are never added up, and that all pieces look alike."""
     return {"adds": False, "legend": []}
 
