@@ -13,11 +13,11 @@ from parchis_widgets.text import current_language
 from parchis_widgets.text.phrases import sentence
 
 if TYPE_CHECKING:
-    from parchis_widgets.rules.ruleset import Ruleset
     from collections.abc import Iterator, Sequence
 
     from parchis_widgets.explain.question import Question
     from parchis_widgets.explain.violation import Violation
+    from parchis_widgets.rules.ruleset import Ruleset
     from parchis_widgets.rules.switch import Value
 
 __all__ = ["Counterfactual", "counterfactuals", "variants"]

@@ -33,9 +33,10 @@ from tests.signs import rare_signs
 from tests.text.used import ROOT, is_used
 
 if TYPE_CHECKING:
-    from parchis_widgets.rules.ruleset import Ruleset
     from collections.abc import Iterator
     from pathlib import Path
+
+    from parchis_widgets.rules.ruleset import Ruleset
 
 words = sys.modules["parchis_widgets.text.catalogue"]
 RULES = (PARCHIS[0], PACHISI[0])
