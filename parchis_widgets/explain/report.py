@@ -103,7 +103,7 @@ def report_of(explanation: Explained, lang: str) -> Report:
 def _cited(ident: str, lang: str) -> str:
     """Quote a statement: its number, what it says, and its source."""
     said = statement(ident)
-    return f"{ident}: {said.text(lang)} ({said.source_name(lang)})"
+    return f"{ident}: {said.text(lang)} — {said.source_name(lang)}"
 
 
 def _would_be_legal(explanation: Explained, lang: str) -> tuple[str, ...]:
