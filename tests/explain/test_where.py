@@ -8,7 +8,7 @@ import pytest
 
 import parchis_widgets as pw
 from tests.explain.asking import nasty
-from tests.statements.table import CLOTH, cowries, everybody
+from tests.statements.table import CLOTH, cowries, everybody, long_dice
 
 HAPPENS: Final[tuple[tuple[str, str, str], ...]] = (
     ("clasico; Y 8; R home; turn Y", "throw 3",
@@ -137,3 +137,33 @@ def test_a_count_of_20_asked_for_with_a_wrong_target_says_so() -> None:
     assert not wrong.legal
     assert wrong.violations
     assert [(move.piece, move.target) for move in wrong.instead] == [("Y1", "28"), ("Y2", "50")]
+
+
+def test_a_count_of_1_onto_a_larger_piece_is_refused_for_it() -> None:
+    """The smallest count meets what stands on the next square."""
+    game = long_dice("Y 30 home*3; R 14 14 home*2; turn Y", 1, 2, 6)
+    (violation,) = game.explain(("Y1", 1)).violations
+    assert (violation.code, violation.squares) == ("larger", ("31",))
+    assert violation.pieces == ("R1", "R2")
+
+
+def test_pieces_in_the_charkoni_are_not_merged() -> None:
+    """However many wait there, one comes alone, and is smaller than two (CHA-06, CHA-07)."""
+    game = long_dice("Y home*4; R 63 63 home*2; turn Y", 6, 6, 1)
+    (violation,) = game.explain(("Y1", 12)).violations
+    assert (violation.code, violation.squares) == ("larger", ("12",))
+
+
+def test_a_barrier_on_square_1_that_must_open_is_named() -> None:
+    """The first square is a square like any other."""
+    game = nasty("clasico; R 1 1 8 home; Y home*4; turn R; throw 6")
+    (violation,) = game.explain(("R3", 6)).violations
+    assert (violation.code, violation.squares) == ("must-open", ("1",))
+    assert violation.pieces == ("R1", "R2")
+
+
+def test_the_way_of_a_second_lap_is_named_with_its_lap_from_the_turn_on() -> None:
+    """The squares before the tip are still of the first."""
+    game = cowries("Y 74 home*3; turn Y", 4)
+    (move,) = (m for m in game.legal_moves() if m.target.endswith("/2"))
+    assert game.way_of(move) == ("75", "76", "9/2", "10/2")
