@@ -167,3 +167,26 @@ def test_the_way_of_a_second_lap_is_named_with_its_lap_from_the_turn_on() -> Non
     game = cowries("Y 74 home*3; turn Y", 4)
     (move,) = (m for m in game.legal_moves() if m.target.endswith("/2"))
     assert game.way_of(move) == ("75", "76", "9/2", "10/2")
+
+
+def test_a_barrier_on_the_next_square_stops_a_count_of_1() -> None:
+    """The smallest count meets what stands on the next square."""
+    game = nasty("clasico; Y 8 home*3; R 9 9 home*2; turn Y; throw 1")
+    (violation,) = game.explain(("Y1", 1)).violations
+    assert (violation.code, violation.squares) == ("barrier", ("9",))
+
+
+def test_the_first_piece_of_all_is_met_like_any_other() -> None:
+    """Its partner may capture yellow 1, or make a bridge with it (CLA-24)."""
+    game = nasty("clasico.parejas; Y 11 home*3; R 8 home*3; B home*4; G home*4; turn R; throw 3")
+    assert {move.captures for move in game.legal_moves()} == {(), ("Y1",)}
+
+
+def test_who_leaves_home_has_counted_the_throw_that_does_it() -> None:
+    """A 5; in Pachisi 10 or 25, which enters also where it runs the whole number."""
+    home = set_up("clasico; Y home*4; R home; turn Y; throw 5")
+    (event,) = (event for event in home.play(("Y1", 5)) if event.kind == "exit")
+    assert event.count == 5
+    runs = set_up("pachisi entry=runs; Y 30 home; turn Y; throw 25")
+    (event,) = (event for event in runs.play(("Y2", 25)) if event.kind == "exit")
+    assert (event.code, event.count, event.place) == ("enter", 25, "25")
