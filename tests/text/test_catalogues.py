@@ -181,6 +181,7 @@ def test_every_ruleset_can_be_told(ident: str) -> None:
     """`describe` names its statements, in both languages."""
     for lang in languages():
         told = ruleset(ident).describe(lang)
+        assert message(lang, f"short.{ident}")
         assert all(ident in told for ident in ruleset(ident).statements)
 
 
