@@ -65,6 +65,10 @@ class Core(ABC):
         """Put a piece back where it began."""
 
     @abstractmethod
+    def take_away(self, piece: int) -> None:
+        """Put a piece back as if it had not moved."""
+
+    @abstractmethod
     def place(self, piece: int) -> str:
         """Name where a piece stands, as positions do."""
 

@@ -11,7 +11,7 @@ from parchis_widgets.engine.core import Core, Saved
 from parchis_widgets.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from parchis_widgets.engine import pachisi, parchis
     from parchis_widgets.engine.attempt import Attempt
@@ -68,6 +68,9 @@ class Family(Protocol[RulesT_contra, StateT, SavedT, CodeT]):
 
     def legal(self, state: StateT) -> Sequence[CodeT]:
         """Return the moves that may be played now."""
+
+    def any_legal(self, state: StateT, is_asked: Callable[[CodeT], bool]) -> bool:
+        """Return whether one of the legal moves is asked for."""
 
     def pending(self, state: StateT) -> tuple[int, ...]:
         """Return the squares that may be counted now."""

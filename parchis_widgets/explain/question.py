@@ -68,7 +68,7 @@ class Question:
             return not waits and (family.may_decline(state) or not family.legal(state))
         if self.piece not in family.own_pieces(state):
             return False
-        return any(self.is_answered_by(state, code) for code in family.legal(state))
+        return family.any_legal(state, lambda code: self.is_answered_by(state, code))
 
     def is_answered_by(self, state: Core, code: Code) -> bool:
         """Return whether a legal move of a core that stands so is what is asked for."""
@@ -96,7 +96,7 @@ class Question:
     def without(self, piece: int) -> Question:
         """Ask as if a piece were back where it began."""
         state = self.state()
-        state.send_home(piece)
+        state.take_away(piece)
         return replace(self, saved=state.save())
 
     def of(self, piece: int, count: int) -> Question:

@@ -1,7 +1,7 @@
 """The mechanics of Pachisi and Chaupar: throws that add up, castles, Queens, merged pieces."""
 
 from parchis_widgets.board.pachisi import COLOURS
-from parchis_widgets.engine.pachisi.legal import legal
+from parchis_widgets.engine.pachisi.legal import any_legal, legal
 from parchis_widgets.engine.pachisi.moves import (
     count_under,
     may_count_otherwise,
@@ -41,6 +41,7 @@ from parchis_widgets.engine.pachisi.turns import (
 
 __all__ = [
     "COLOURS",
+    "any_legal",
     "colours_for",
     "count_of",
     "count_under",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from parchis_widgets.engine.pachisi.option import Option
 
-__all__ = ["USE_MORE_DICE", "has_won", "uses_most"]
+__all__ = ["USE_MORE_DICE", "has_won", "is_among_most", "uses_most"]
 
 USE_MORE_DICE = owes("use-more-dice", "CHA-09", reads="dice_use")
 
@@ -37,6 +37,18 @@ def uses_most(state: State, moves: list[Option]) -> list[Option]:
         for option, number in zip(moves, used, strict=True)
         if number == most or _wins(state, option)
     ]
+
+
+def is_among_most(state: State, option: Option, moves: list[Option]) -> bool:
+    """Return whether no other move uses more throws than one does, or that one wins.
+
+    It is what `uses_most` tells of all moves; of one, a single better move settles it.
+    """
+    known: dict[tuple[object, ...], int] = {}
+    number = _used_by(state, option, known)
+    if number == len(state.throws) or _wins(state, option):
+        return True
+    return all(_used_by(state, other, known) <= number for other in moves)
 
 
 def _leaves_none(

@@ -145,6 +145,10 @@ class State(Core):
         self.step[piece], self.lap[piece] = HOME, 1
         self.taken[piece], self.queen[piece] = 0, False
 
+    def take_away(self, piece: int) -> None:
+        """Put a piece back as if it had not moved."""
+        self.send_home(piece)
+
     def colour(self) -> int:
         """Return the colour whose pieces are moved: the partner's, once the own are all home."""
         colour = self.tables.seats[self.seat][0]

@@ -1,7 +1,7 @@
 """The mechanics of Parchís: five leaves home, barriers, counts of 20 and 10."""
 
 from parchis_widgets.board.parchis import COLOURS
-from parchis_widgets.engine.parchis.legal import legal
+from parchis_widgets.engine.parchis.legal import any_legal, legal
 from parchis_widgets.engine.parchis.moves import (
     count_under,
     may_count_otherwise,
@@ -41,6 +41,7 @@ from parchis_widgets.engine.parchis.turns import (
 
 __all__ = [
     "COLOURS",
+    "any_legal",
     "colours_for",
     "count_of",
     "count_under",

@@ -15,9 +15,11 @@ from parchis_widgets.engine.parchis.tables import EXIT
 from parchis_widgets.engine.parchis.throws import is_third_six
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from parchis_widgets.engine.parchis.state import State
 
-__all__ = ["legal"]
+__all__ = ["any_legal", "legal"]
 
 
 def legal(state: State) -> list[int]:
@@ -37,6 +39,11 @@ def legal(state: State) -> list[int]:
         return added
     apart = [code for face in sorted(set(throws)) for code in _with_duties(state, face)]
     return apart + added
+
+
+def any_legal(state: State, is_asked: Callable[[int], bool]) -> bool:
+    """Return whether one of the legal moves is asked for."""
+    return any(map(is_asked, legal(state)))
 
 
 def _with_duties(state: State, face: int) -> list[int]:

@@ -88,11 +88,18 @@ def count_under(state: State, there: State, piece: int, count: int) -> int:
 
 
 def saved_under(saved: Saved, rules: ParchisRules, seats: tuple[int, ...]) -> Saved | None:
-    """Return how a game stands under other rules; ``None`` if they throw fewer dice."""
+    """Return how a game stands under other rules; ``None`` if they throw fewer dice.
+
+    With a first winner it is over where nobody plays on (TRA-19).
+    """
     if len(saved.throws) > rules.dice:
         return None
+    over = saved.over or bool(saved.ranking and not rules.goes_on)
     return saved._replace(
         seat=seats[saved.seat],
+        throws=() if over else saved.throws,
+        bonuses=() if over else saved.bonuses,
         ranking=tuple(seats[seat] for seat in saved.ranking),
         absent=tuple(seats[seat] for seat in saved.absent),
+        over=over,
     )

@@ -172,6 +172,12 @@ class State(Core):
         """Put a piece back where it began."""
         self.put(piece, HOME, NOWHERE)
 
+    def take_away(self, piece: int) -> None:
+        """Put a piece back as if it had not moved."""
+        self.send_home(piece)
+        self.last = NOBODY if self.last == piece else self.last
+        self.second = NOBODY if self.second == piece else self.second
+
     def _join(self, square: int, piece: int) -> None:
         """Put a piece beside another: a barrier may form."""
         self.upper[square] = piece
@@ -249,5 +255,5 @@ def place_in(saved: Saved, piece: int) -> str:
 
 
 def turned_to(saved: Saved, seat: int) -> Saved:
-    """Return how a game stands but for whose turn it is."""
-    return saved._replace(seat=seat)
+    """Return how a game stands but for whose turn it is: nobody has moved in it."""
+    return saved._replace(seat=seat, last=NOBODY, second=NOBODY)
