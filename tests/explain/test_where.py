@@ -190,3 +190,19 @@ def test_who_leaves_home_has_counted_the_throw_that_does_it() -> None:
     runs = set_up("pachisi entry=runs; Y 30 home; turn Y; throw 25")
     (event,) = (event for event in runs.play(("Y2", 25)) if event.kind == "exit")
     assert (event.code, event.count, event.place) == ("enter", 25, "25")
+
+
+@pytest.mark.parametrize("colour", "YBRG")
+def test_four_at_home_bring_out_two_whatever_their_colour(colour: str) -> None:
+    """Who has all at home may move nothing else by a 5, nor bring out one (TRA-05)."""
+    game = nasty(f"tradicional; Y home; B home; R home; G home; turn {colour}; throw 5")
+    assert {len(move.pieces) for move in game.legal_moves()} == {2}
+    (violation,) = game.explain(f"{colour}1 5 home>{game.legal_moves()[0].target}").violations
+    assert violation.code == "must-exit-two"
+
+
+def test_another_throw_of_the_cowries_would_have_moved_the_piece() -> None:
+    """A 2 ends before the castle that a 4 cannot pass."""
+    game = cowries("Y 35 home*3; R 21 home*3; turn Y", 4)
+    throws = [other for other in game.explain(("Y1", 4)).counterfactuals if other.kind == "throw"]
+    assert [other.attempt for other in throws][:1] == [("Y1", 2)]

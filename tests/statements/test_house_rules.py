@@ -45,3 +45,11 @@ def test_a_6_that_bounces_back_to_its_barrier_does_not_open_it() -> None:
     assert moves(game("Y c5 c5 20 home; R home; turn Y", 6, rules=rules)) == {("Y3", "26")}
     open_again = rules.replace(reform_barrier=True)
     assert movers(game("Y c5 c5 20 home; R home; turn Y", 6, rules=open_again)) == {"Y1", "Y2"}
+
+
+def test_two_of_the_second_colour_too_must_leave_by_a_5() -> None:
+    """All four red at home: yellow on the board may not use the 5 instead (TRA-05)."""
+    rules = pw.ruleset("clasico.dos_colores").replace(double_exit="always", exit_on_five="optional")
+    played = game("Y 8 9 goal*2; R home; B home; G home; turn Y", 5, rules=rules)
+    assert {len(move.pieces) for move in played.legal_moves()} == {2}
+    assert movers(played) <= {"R1", "R2", "R3"}
