@@ -30,7 +30,7 @@ YARDSTICK_TURNS = 300_000
 
 
 def yardstick() -> float:
-    """Give the turns a second of a loop of plain Python: a call, a look-up and an ``&``."""
+    """Return the turns a second of a loop of plain Python: a call, a look-up and an ``&``."""
     table = [1 << n for n in range(96)]
 
     def look(n: int, bits: int) -> int:
@@ -43,7 +43,7 @@ def yardstick() -> float:
 
 
 def throws(chance: random.Random, thrower: Thrower) -> Iterator[tuple[int, ...]]:
-    """Give random throws without end."""
+    """Return random throws without end."""
     chances = thrower.chances()
     shown = list(itertools.product(chances, repeat=thrower.draws))
     weights = [float(math.prod(chances[number] for number in numbers)) for numbers in shown]

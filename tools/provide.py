@@ -52,7 +52,7 @@ def provide_node() -> None:
 
 
 def has_node(engines: str) -> bool:
-    """Tell whether there is an npm, and a Node.js of the versions that are asked for."""
+    """Return whether there is an npm, and a Node.js of the versions that are asked for."""
     npm, node = (shutil.which(name, path=search_path()) for name in ("npm", "node"))
     if not npm or not node:
         return False
@@ -61,12 +61,12 @@ def has_node(engines: str) -> bool:
 
 
 def search_path() -> str:
-    """Give the PATH after the folder of this Python, where a Node.js from a wheel is."""
+    """Return the PATH after the folder of this Python, where a Node.js from a wheel is."""
     return os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
 
 
 def fits(version: str, engines: str) -> bool:
-    """Tell whether a version is one of those of package.json, such as ``^20.19.0 || >=22.12.0``."""
+    """Return whether a version is one of package.json's, such as ``^20.19.0 || >=22.12.0``."""
     have = _numbers(version)
     return any(
         have >= least and (">=" in one or have[:1] == least[:1])
@@ -100,7 +100,7 @@ def lacking() -> str:
 
 
 def ways_to_chromium() -> list[list[list[str]]]:
-    """Give the ways to install one here, each as commands.
+    """Return the ways to install one here, each as commands.
 
     The system's own comes with the libraries it needs, which only root can install; Playwright
     itself needs libatomic1.
@@ -136,7 +136,7 @@ def run(command: list[str]) -> str:
 
 
 def reason(lines: list[str]) -> str:
-    """Give the first line that tells an error, or the last of all."""
+    """Return the first line that tells an error, or the last of all."""
     errors = (line for line in lines if re.search(r"^E:|\berror\b", line, re.IGNORECASE))
     return next(errors, lines[-1] if lines else "it does not say why").strip()
 

@@ -169,7 +169,7 @@ class Board(Widget):
             self.snapshot = snapshot(self.game, self.lang, self._revision, note)
 
     def _add_pages(self, names: Iterable[str]) -> None:
-        """Give the widget a trait for each page: the longest game decides how many."""
+        """Return the widget a trait for each page: the longest game decides how many."""
         new = [name for name in names if name not in self._pages]
         if new:
             self.add_traits(**{name: traitlets.List().tag(sync=True) for name in new})

@@ -141,7 +141,7 @@ class Editor(Widget):
         return self._edit.record
 
     def game(self, seed: int | None = None, **options: Any) -> Game:
-        """Give a new game from the position.
+        """Return a new game from the position.
 
         Parameters
         ----------
@@ -227,7 +227,7 @@ class Editor(Widget):
         self._alter(placing.put, piece, spot, said=self._where(piece, spot))
 
     def _where(self, piece: str, spot: int | str) -> str:
-        """Tell where a piece is put: *ficha amarilla 2: casilla 12, seguro*."""
+        """Return where a piece is put: *ficha amarilla 2: casilla 12, seguro*."""
         names: dict[int | str, str] = dict(enumerate(self.drawing["names"]))
         names |= {where: message(self.lang, f"editor.at_{where}") for where in placing.OFF_BOARD}
         name = self.labels.get(f"piece_{piece[:1]}", "").format(n=piece[1:])

@@ -59,7 +59,7 @@ class Widget(anywidget.AnyWidget):
         raise NotImplementedError
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Give the picture too: a viewer that runs no widgets shows it, and others pass it by."""
+        """Return the picture too: a viewer that runs no widgets shows it, and others pass it by."""
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
         try:
             return {**data, "image/svg+xml": still(self.to_svg(), self.lang)}, metadata

@@ -21,7 +21,7 @@ _Options = list[tuple[str, str]]
 
 
 def rules_choice(fields: Fields, lang: str) -> dict[str, Any]:
-    """Give the rulesets, with one of switches that were turned if that is the one."""
+    """Return the rulesets, with one of switches that were turned if that is the one."""
     ids = list(rulesets())
     known = [(ident, message(lang, f"rulesets.{ident}")) for ident in ids]
     own = fields.rules.id
@@ -29,7 +29,7 @@ def rules_choice(fields: Fields, lang: str) -> dict[str, Any]:
 
 
 def throw_choice(fields: Fields) -> dict[str, Any]:
-    """Give what can be thrown, and what is thrown and still to be used."""
+    """Return what can be thrown, and what is thrown and still to be used."""
     thrower = fields.rules.thrower
     return {
         "kind": thrower.kind,
@@ -40,7 +40,7 @@ def throw_choice(fields: Fields) -> dict[str, Any]:
 
 
 def choices_of(fields: Fields, lang: str) -> list[dict[str, Any]]:
-    """Give the lists for what is said of the turn, each with what is chosen."""
+    """Return the lists for what is said of the turn, each with what is chosen."""
     words = writing_of(fields.rules).WORDS
     every = {
         "bonus": _bonuses,
@@ -59,7 +59,7 @@ def choices_of(fields: Fields, lang: str) -> list[dict[str, Any]]:
 
 
 def marks_for(fields: Fields) -> list[str]:
-    """Give what the rules can say of a piece beside its place."""
+    """Return what the rules can say of a piece beside its place."""
     rules = fields.rules
     if isinstance(rules, ParchisRules):
         return ["late"]
@@ -73,7 +73,7 @@ def marks_for(fields: Fields) -> list[str]:
 
 
 def _choice(key: str, options: _Options, chosen: str, lang: str) -> dict[str, Any]:
-    """Give a list; what is chosen is in it, also where it was written as text."""
+    """Return a list; what is chosen is in it, also where it was written as text."""
     if chosen not in (value for value, _ in options):
         options = [*options, (chosen, chosen)]
     return {

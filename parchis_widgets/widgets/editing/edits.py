@@ -71,7 +71,7 @@ def change_rules(fields: Fields, ident: str) -> None:
 
 
 def _missing(fields: Fields, playing: set[int]) -> range:
-    """Give all colours where the rules cannot be played by some of them."""
+    """Return all colours where the rules cannot be played by some of them."""
     family = family_of(fields.rules)
     try:
         family.seats_of(fields.rules, "".join(family.COLOURS[colour] for colour in sorted(playing)))

@@ -68,7 +68,7 @@ def replayed(record: Record) -> Game:
 
 
 def _checked(text: str) -> str:
-    """Give a file's text without what editors put around it, if it is one."""
+    """Return a file's text without what editors put around it, if it is one."""
     if len(text) > LARGEST:
         raise Refused("files.too_large", size=round(len(text) / LARGEST, 1))
     # What could not be decoded was replaced: by U+FFFD, or in UTF-16 by a NUL between letters.

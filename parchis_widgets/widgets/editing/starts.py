@@ -13,7 +13,7 @@ __all__ = ["beginning", "start_of"]
 
 
 def start_of(start: object) -> tuple[Position, Record | None]:
-    """Give the position that is meant, and the record it is the last of.
+    """Return the position that is meant, and the record it is the last of.
 
     Raises
     ------
@@ -34,7 +34,7 @@ def start_of(start: object) -> tuple[Position, Record | None]:
 
 
 def beginning(rules: Ruleset) -> Position:
-    """Give how a game begins in which all play who can, the first of them to throw."""
+    """Return how a game begins in which all play who can, the first of them to throw."""
     family = family_of(rules)
     seats = family.seats_of(rules, family.colours_for(rules, None))
     return Position(rules, seats, family.new_state(rules, seats).save())

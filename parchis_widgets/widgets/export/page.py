@@ -134,7 +134,7 @@ def _style(options: Mapping[str, Any]) -> str:
 
 
 def _facts(board: Paged, rules: str) -> str:
-    """Tell what it is: the rules, unless the heading does, who plays, the seed, the plies."""
+    """Return what it is: the rules, unless the heading does, who plays, the seed, the plies."""
     game, lang = board.game, board.lang
     parts = [
         rules,

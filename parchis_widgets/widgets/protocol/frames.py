@@ -47,7 +47,7 @@ class Frames:
         self._starts: list[int] = []
 
     def follow(self, game: Game, lang: str) -> list[Json]:
-        """Give a frame for the beginning and one for each ply, those that can be redone too."""
+        """Return a frame for the beginning and one for each ply, those that can be redone too."""
         kept = _shared(self._plies, game.plies)
         starts = [*self._starts[:kept], *_starts(game, kept, self._starts)]
         standing = _standing(game, kept, starts, lang)
@@ -75,7 +75,7 @@ def _shared(before: tuple[Ply, ...], now: tuple[Ply, ...]) -> int:
 
 
 def _starts(game: Game, kept: int, known: list[int]) -> list[int]:
-    """Give of each ply after those kept with which ply its row begins."""
+    """Return of each ply after those kept with which ply its row begins."""
     start, found = known[kept - 1] if kept else 1, []
     for ply in range(kept + 1, len(game.plies) + 1):
         start = ply if begins_row(game, ply) else start
@@ -104,7 +104,7 @@ def _beginning(standing: Json) -> Json:
 
 
 def _changes(before: Json, now: Json) -> Json:
-    """Give the fields that have changed; of an object within, only its own changes."""
+    """Return the fields that have changed; of an object within, only its own changes."""
     changed = {}
     for name, value in now.items():
         old = before[name]

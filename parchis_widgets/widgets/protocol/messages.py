@@ -33,7 +33,7 @@ _LARGEST: Final = 2**31
 def checked(
     content: Any, fields: Schema = FIELDS, longest: Mapping[str, int] | None = None
 ) -> tuple[str, int, dict[str, Any]]:
-    """Give the intent, the revision it was made on, and the fields of a message.
+    """Return the intent, the revision it was made on, and the fields of a message.
 
     Parameters
     ----------

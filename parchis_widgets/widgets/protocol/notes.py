@@ -45,7 +45,7 @@ def _note(kind: str, title: str, ident: str | None, lang: str, **more: Any) -> J
 
 
 def note_of_opening(game: Game, lang: str) -> Json | None:
-    """Tell who starts and by which throws; nothing if that was agreed."""
+    """Return who starts and by which throws; nothing if that was agreed."""
     if not game.opening:
         return None
     thrown = [f"{message(lang, f'colours.{colour}')} {face}" for colour, face in game.opening]
@@ -61,7 +61,7 @@ def note_of_opening(game: Game, lang: str) -> Json | None:
 
 
 def note_of_events(events: Sequence[Event], lang: str) -> Json | None:
-    """Tell what has just happened: the weightiest first, what follows from it beneath."""
+    """Return what has just happened: the weightiest first, what follows from it beneath."""
     events = together(events)
     told = [event for event in events if event.kind in _TOLD]
     if any(event.kind in ("exit", "move") for event in told) and len(told) > 1:
@@ -90,7 +90,7 @@ def note_of_events(events: Sequence[Event], lang: str) -> Json | None:
 
 
 def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, lang: str) -> Json:
-    """Tell why an attempt at a target is refused, and what to mark on the board."""
+    """Return why an attempt at a target is refused, and what to mark on the board."""
     first, *others = explanation.violations
     scene, piece = scene_of(game), first.piece
     origin = game.position[piece]

@@ -27,7 +27,7 @@ def options_of(lang: str, palette: str, theme: str, *, large: bool) -> dict[str,
 
 
 def labels(lang: str, *sections: str) -> dict[str, str]:
-    """Give the board's words, and those of further sections, without the section's name."""
+    """Return the board's words, and those of further sections, without the section's name."""
     words: dict[str, str] = {}
     for name in ("board", *sections):
         words |= section(lang, name)

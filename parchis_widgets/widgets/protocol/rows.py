@@ -24,7 +24,7 @@ _NOTED = (
 
 
 def begins_row(game: Game, ply: int) -> bool:
-    """Tell whether a ply begins a row: a throw does, unless it joins others still to be used."""
+    """Return whether a ply begins a row: a throw does, unless it joins others still to be used."""
     if ply == 1:
         return True
     before = game.plies[ply - 2]
@@ -33,7 +33,7 @@ def begins_row(game: Game, ply: int) -> bool:
 
 
 def row(game: Game, start: int, ply: int, lang: str) -> Json:
-    """Give the row that began with the ply `start`, as far as a ply on."""
+    """Return the row that began with the ply `start`, as far as a ply on."""
     scene, plies = scene_of(game), game.plies[start - 1 : ply]
     before = game.position_at(start - 1)
     faces = [face for one in plies for face in _faces(one)]

@@ -24,7 +24,7 @@ __all__ = ["last_move", "setup", "snapshot", "way_spots"]
 
 
 def setup(game: Game, lang: str) -> Json:
-    """Give what stays the same as long as a game goes on."""
+    """Return what stays the same as long as a game goes on."""
     rules, thrower = game.ruleset, game.ruleset.thrower
     return {
         "rules": {"id": rules.id, "name": message(lang, f"rulesets.{rules.name}")},
@@ -43,7 +43,7 @@ def setup(game: Game, lang: str) -> Json:
 
 
 def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
-    """Give where a game has come to, and what can be done now."""
+    """Return where a game has come to, and what can be done now."""
     scene = scene_of(game)
     return {
         "revision": revision,
@@ -64,7 +64,7 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
 
 
 def _company(game: Game, lang: str) -> str:
-    """Tell which other colours are on the player's side, and against whom; "" if each is alone."""
+    """Return the colours on the player's side, and against whom; "" if each is alone."""
     own = next(colours for colours in game.players if game.turn in colours)
     others = [colour for colour in (*own, *game.partners_of(game.turn)) if colour != game.turn]
     if not others:
@@ -106,12 +106,12 @@ def _reasons(game: Game, lang: str) -> dict[str, str]:
 
 
 def way_spots(scene: Scene, colour: str, origin: str, places: Sequence[str]) -> list[Spot]:
-    """Give where a way leads, its origin first."""
+    """Return where a way leads, its origin first."""
     return [scene.spot(colour, place) for place in (origin, *places)]
 
 
 def _thrown(game: Game) -> Json:
-    """Give what was thrown last in this turn, as it lies on the table."""
+    """Return what was thrown last in this turn, as it lies on the table."""
     thrower = game.ruleset.thrower
     shown = list(_last_throw(game))
     if thrower.kind != "cowries":
@@ -140,7 +140,7 @@ def _shells(number: int, mouths: int, ply: int) -> list[int]:
 
 
 def _last_throw(game: Game) -> tuple[int, ...]:
-    """Give what the throw in use shows, or the last one of this turn."""
+    """Return what the throw in use shows, or the last one of this turn."""
     for ply in reversed(game.plies[: game.ply]):
         kinds = {event.kind for event in ply.events}
         if "turn" in kinds:
@@ -155,7 +155,7 @@ def _last_throw(game: Game) -> tuple[int, ...]:
 
 
 def last_move(game: Game, ply: int) -> Json | None:
-    """Give the last move made up to a ply, for its trace on the board."""
+    """Return the last move made up to a ply, for its trace on the board."""
     for number in range(ply, 0, -1):
         move = game.plies[number - 1].move
         if move is not None:

@@ -30,25 +30,25 @@ class Scene(Protocol):
     """Whether it is told which of two pieces on a square came second."""
 
     def drawing(self, lang: str) -> Json:
-        """Give the board itself, its squares named."""
+        """Return the board itself, its squares named."""
 
     def spot(self, colour: str, place: str) -> Spot:
-        """Give where on the cross the place of a colour lies."""
+        """Return where on the cross the place of a colour lies."""
 
     def is_on_way(self, colour: str, target: Spot) -> bool:
-        """Tell whether a square of the cross, or the goal, lies on a colour's way."""
+        """Return whether a square of the cross, or the goal, lies on a colour's way."""
 
     def pieces(self, position: Position) -> dict[str, Json]:
-        """Give of each piece how it is drawn and where."""
+        """Return of each piece how it is drawn and where."""
 
     def held(self, position: Position) -> Json:
-        """Give the squares that are barred or held, and the pieces that came second to theirs."""
+        """Return the squares that are barred or held, and the pieces that came second to theirs."""
 
     def throws(self, game: Game) -> Json:
-        """Give the throws that are left."""
+        """Return the throws that are left."""
 
     def features(self, game: Game) -> Json:
-        """Tell whether throws may be added up, and which looks are to be explained."""
+        """Return whether throws may be added up, and which looks are to be explained."""
 
     def place(self, place: str, lang: str) -> str:
         """Write a place in a few letters."""
@@ -72,12 +72,12 @@ class Scene(Protocol):
 
 
 def scene_of(game: Game) -> Scene:
-    """Give how a game is shown."""
+    """Return how a game is shown."""
     return scene_for(game.ruleset)
 
 
 def scene_for(rules: Ruleset) -> Scene:
-    """Give how the games of a ruleset are shown."""
+    """Return how the games of a ruleset are shown."""
     return _load(rules.family)
 
 

@@ -58,7 +58,7 @@ is_on_way = partial(spots.is_on_way, track)
 
 
 def pieces(position: Position) -> dict[str, dict[str, Any]]:
-    """Give the pieces; those that stand together are drawn as one figure."""
+    """Return the pieces; those that stand together are drawn as one figure."""
     stacks = _stacks(position)
     names = [f"{colour}{n}" for colour in position.colours for n in range(1, 5)]
     leader = {name: those[0] for those in stacks for name in those}
@@ -76,7 +76,7 @@ def pieces(position: Position) -> dict[str, dict[str, Any]]:
 
 
 def _stacks(position: Position) -> list[list[str]]:
-    """Give the pieces of a colour on one square that nothing tells apart, or that are merged."""
+    """Return the pieces of a colour on one square that nothing tells apart, or that are merged."""
     merging = _state(position).tables.rules.merging
     together: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     for colour in position.colours:
@@ -118,7 +118,7 @@ def _dressed(step: int, lap: int, taken: int, queen: bool) -> dict[str, Any]:
 
 
 def held(position: Position) -> dict[str, Any]:
-    """Give the castles that are held, and by which colours."""
+    """Return the castles that are held, and by which colours."""
     tables = _state(position).tables
     holders: defaultdict[int, list[str]] = defaultdict(list)
     for piece, step in enumerate(_saved(position).steps):
@@ -133,7 +133,7 @@ def held(position: Position) -> dict[str, Any]:
 
 
 def throws(game: Game) -> dict[str, Any]:
-    """Give the throws still to be used."""
+    """Return the throws still to be used."""
     pending = [] if game.phase == "over" else list(game.position.saved.throws)
     return {"pending": pending, "bonus": False}
 

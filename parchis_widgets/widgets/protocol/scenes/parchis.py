@@ -47,7 +47,7 @@ is_on_way = partial(spots.is_on_way, track)
 
 
 def pieces(position: Position) -> dict[str, dict[str, Any]]:
-    """Give the pieces, each of them a figure of its own."""
+    """Return the pieces, each of them a figure of its own."""
     return {
         name: {
             "place": position[name],
@@ -75,7 +75,7 @@ def _index(name: str) -> int:
 
 
 def held(position: Position) -> dict[str, Any]:
-    """Give the barriers, and the later of two pieces on a square."""
+    """Return the barriers, and the later of two pieces on a square."""
     state = position.state()
     assert isinstance(state, State), "its family's own"
     barriers = list(squares_in(state.barred))
@@ -83,7 +83,7 @@ def held(position: Position) -> dict[str, Any]:
 
 
 def throws(game: Game) -> dict[str, Any]:
-    """Give the squares to be counted."""
+    """Return the squares to be counted."""
     saved = game.position.saved
     assert isinstance(saved, Saved), "its family's own"
     return {"pending": list(game.pending), "bonus": bool(saved.bonuses)}
