@@ -203,7 +203,7 @@ def leave_game(state: State, seat: int) -> None:
     if tables.rules.leaving == "pieces_return":
         for piece in tables.pieces[seat]:
             if state.step[piece] != GOAL:
-                state.send_home(piece)
+                state.take_away(piece)
     state.emit(LEAVE, tables.pieces[seat][0])
     state.over = len(_active(state)) < 2
     if state.over or seat == state.seat:
