@@ -206,3 +206,33 @@ def test_another_throw_of_the_cowries_would_have_moved_the_piece() -> None:
     game = cowries("Y 35 home*3; R 21 home*3; turn Y", 4)
     throws = [other for other in game.explain(("Y1", 4)).counterfactuals if other.kind == "throw"]
     assert [other.attempt for other in throws][:1] == [("Y1", 2)]
+
+
+@pytest.mark.parametrize("colour", "YBRG")
+def test_who_leaves_home_beside_its_own_is_told_so_whatever_its_colour(colour: str) -> None:
+    """One own and one rival on the start (GEN-11)."""
+    start = {"Y": 5, "B": 22, "R": 39, "G": 56}[colour]
+    rival = "G" if colour != "G" else "R"
+    fields = [f"{colour} {start} home*3", f"{rival} {start} home*3"]
+    fields += [f"{other} home*4" for other in "YBRG" if other not in (colour, rival)]
+    game = nasty(f"general; {'; '.join(fields)}; turn {colour}; throw 5")
+    (event,) = (event for event in game.play((f"{colour}2", 5)) if event.kind == "capture")
+    assert (event.code, event.piece) == ("exit-capture-beside-own", f"{rival}1")
+
+
+@pytest.mark.parametrize("ident", ["clasico", "pachisi"])
+def test_what_another_player_counts_is_not_judged(ident: str) -> None:
+    """That it is not its turn is all there is to say."""
+    game = set_up(f"{ident}; Y 30; R 20; turn Y; throw 3")
+    assert [v.code for v in game.explain(("R1", 4)).violations] == ["not-your-turn"]
+
+
+@pytest.mark.parametrize(("target", "throw", "stuck"), [(82, 2, True), (83, 3, False)])
+def test_a_piece_that_finishes_by_a_grace_is_stuck_on_82(
+    target: int, throw: int, stuck: bool
+) -> None:
+    """No throw counts 1; from 83 any grace takes it home (PAC-21)."""
+    game = set_up(f"pachisi finishing=grace_from_83; Y 80 30 home; turn Y; throw {throw}")
+    events = game.play(("Y1", throw))
+    assert game.position["Y1"] == str(target)
+    assert ("stuck" in [event.kind for event in events]) == stuck

@@ -189,6 +189,7 @@ HAPPENS = [
     ("pachisi; Y 30x; R 15; throw 2", "Y1 2", "crown", "PAC-14", True),
     ("pachisi; Y home*4; throw 3", "Y1 3", "exit", "PAC-06", False),
     ("pachisi first_piece=whenever_none; Y home*3 goal; throw 3", "Y1 3", "exit", "PAC-06", True),
+    ("pachisi first_piece=whenever_none; Y 30 home; throw 10", "Y2 10", "exit", "PAC-07", False),
     ("chaupar; Y home 30 31 32; throw 2 2 2", "Y1 2", "exit", "CHA-05", True),
 ]
 """A position, what is done there, and an event of it: its kind, statement and reading."""

@@ -53,3 +53,11 @@ def test_two_of_the_second_colour_too_must_leave_by_a_5() -> None:
     played = game("Y 8 9 goal*2; R home; B home; G home; turn Y", 5, rules=rules)
     assert {len(move.pieces) for move in played.legal_moves()} == {2}
     assert movers(played) <= {"R1", "R2", "R3"}
+
+
+def test_a_bounce_by_one_looks_at_its_last_square_alone_if_so_ruled() -> None:
+    """A barrier on the tip stops the count of 10 that bounces once over it, or does not."""
+    text = "Y 67 home*3; R home; B 68 68; turn Y; bonus 10"
+    rules = pw.ruleset("general")
+    assert movers(game(text, rules=rules)) == set()
+    assert moves(game(text, rules=rules.replace(bounce_path="last_square"))) == {("Y1", "c7")}
