@@ -328,3 +328,11 @@ def test_a_piece_that_runs_in_chaupar_has_left_the_charkoni_in_pachisi_too() -> 
 def test_four_throws_are_none_of_three_long_dice() -> None:
     """Every one of them could be shown, but not all together."""
     assert legal_in("pachisi; Y 30 home*3; throw 6 6 6 2", "Y1", 2)["chaupar"] is False
+
+
+def test_a_throw_that_is_still_owed_is_none_where_nothing_gives_another() -> None:
+    """A grace and a throw to come: no turn of Chaupar stands so."""
+    owed = nasty("pachisi; Y 30 home*3; throw 6; again").explain(("Y1", 6))
+    assert {other.ruleset: other.thrown for other in owed.elsewhere}["chaupar"] is False
+    made = nasty("pachisi; Y 30 home*3; throw 6").explain(("Y1", 6))
+    assert {other.ruleset: other.thrown for other in made.elsewhere}["chaupar"] is True
