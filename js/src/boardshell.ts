@@ -8,12 +8,16 @@ import { createReader } from "./game";
 import { createGameView, type Told } from "./gameview";
 import type { Drawing } from "./geometry";
 import { createHost, inRoom } from "./host";
+import { createPasser } from "./passing";
 import type { Labels, Model, Options } from "./snapshot";
 import { looksOf } from "./theme";
 import { createTimeline } from "./timeline";
 import type { View } from "./view";
 
 const TRAITS = ["drawing", "setup", "snapshot", "labels", "options"] as const;
+
+/** By model, the revision at which a throw has passed by itself. */
+const passed = new WeakMap<Model, number>();
 
 export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const root = html("div", { class: "pw", hidden: true });
@@ -38,7 +42,15 @@ export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): (
       clock.stop();
     },
   };
-  const game = createGameView(source, [{ draw: look }, timeline, footer]);
+  const passer = createPasser(() => game.panel.innerText, passOnce);
+  const game = createGameView(source, [{ draw: look }, timeline, footer, passer]);
+
+  /** Of several views of a model the first that has been read passes for all. */
+  function passOnce(): void {
+    const { revision } = game.view();
+    if (passed.get(model) !== revision) game.send({ intent: "pass" });
+    passed.set(model, revision);
+  }
 
   function look({ revision, phase, options }: View): void {
     set(root, { hidden: false, ...looksOf(options), "data-revision": revision, "data-phase": phase });
@@ -58,6 +70,7 @@ export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): (
 
   return () => {
     clock.stop();
+    passer.stop();
     game.skip();
     host.leave();
   };

@@ -8,6 +8,7 @@ import { pieceIcon } from "./pieces";
 import { mustPass, pieceOf, unlike } from "./state";
 import { rowParts } from "./timeline";
 import type { View } from "./view";
+import { passKey } from "./words";
 
 export function createCard(actions: PanelActions): Card {
   const element = html("div");
@@ -28,17 +29,20 @@ function cardNodes(view: View, actions: PanelActions): Child {
     note && noteNodes(view, note, actions),
     phase === "throw" && !note && hint(view, `hint_throw_${thrown.kind}`),
     phase === "move" && moveNodes(view, actions),
+    phase === "move" && hintSwitch(view, actions),
     phase === "viewing" && !note && viewedRow(view),
   ];
 }
 
 /** Tell which ply is looked at, what was done in it, and how to leave it. */
-function viewingNodes(view: View, { back, branch }: PanelActions): Child {
-  const { ply, plies, gone, say } = view;
+function viewingNodes(view: View, actions: PanelActions): Child {
+  const { ply, plies, gone, note, say } = view;
+  const { back, branch } = actions;
   const leave = (name: string, act: () => void) => button(name, act, { class: "pw-button" }, say(name));
   return [
     heading(view, "viewing", { n: ply, of: plies }),
     viewedRow(view),
+    note && noteNodes(view, note, actions),
     html(
       "div",
       "pw-buttons",
@@ -57,21 +61,37 @@ function hint({ say }: View, key: string): HTMLElement {
   return html("p", "pw-hint", say(key));
 }
 
+/** Tell what can be played: of the chosen piece, or of all once somebody has asked. */
 function moveNodes(view: View, actions: PanelActions): Child {
-  const { moves, reasons, offered } = view;
+  const { moves, offered, shown, selected, options, note } = view;
   const asked = view.asking.filter((index) => moves[index]);
-  const asking = asked.length > 0;
-  const listed = unlike(view, asking ? asked : offered);
-  if (listed.length === 0) {
-    const items = [...new Set(Object.values(reasons))].map((reason) => html("li", {}, reason));
+  if (asked.length > 0) return moveList(view, actions, "which_move", asked, "pw-moves pw-asking");
+  if (offered.length === 0) {
     const none = hint(view, moves.length === 0 ? "no_moves" : "no_moves_with");
-    return [mustPass(view) && heading(view, "must_pass"), none, html("ul", "pw-reasons", items)];
+    return [mustPass(view) && heading(view, passKey(view)), none, reasonNodes(view)];
   }
-  const items = listed.map((index) => html("li", {}, moveButton(view, index, actions)));
-  return [
-    heading(view, asking ? "which_move" : "you_can_play"),
-    html("ul", asking ? "pw-moves pw-asking" : "pw-moves", items),
-  ];
+  const isTold = options.hints || note?.kind === "refused";
+  if (isTold) return [moveList(view, actions, "you_can_play", offered), reasonNodes(view, "cannot")];
+  if (selected !== null && shown.length > 0) return moveList(view, actions, "you_can_play", shown);
+  return hint(view, "hint_choose");
+}
+
+function moveList(view: View, actions: PanelActions, key: string, those: number[], name = "pw-moves"): Child {
+  const items = unlike(view, those).map((index) => html("li", {}, moveButton(view, index, actions)));
+  return [heading(view, key), html("ul", name, items)];
+}
+
+/** Tell why pieces cannot move, each reason once. */
+function reasonNodes(view: View, key?: string): Child {
+  const items = [...new Set(Object.values(view.whyNot))].map((reason) => html("li", {}, reason));
+  return items.length > 0 && [key && heading(view, key), html("ul", "pw-reasons", items)];
+}
+
+/** Have everything told beforehand, or nothing given away. */
+function hintSwitch({ options, gone, say }: View, { hint }: PanelActions): Child {
+  const on = Boolean(options.hints);
+  const looks = { class: "pw-link pw-switch", role: "switch", "aria-checked": String(on), "data-key": "hints" };
+  return !gone && button("hints", () => hint(!on), looks, say("show_hints"));
 }
 
 function moveButton(view: View, index: number, { play, point }: PanelActions): HTMLElement {

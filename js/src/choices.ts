@@ -1,8 +1,10 @@
 // What choosing a thing on the board means: a change of the view's state, an intent, or a remark.
+// Once a piece is chosen, every place is a question about it: Python answers.
 
-import type { Intent, Spot } from "./snapshot";
-import { pieceOf, sumOf, unlike, type ViewState } from "./state";
-import { firstOf, type View } from "./view";
+import { columnSquare, COLUMN } from "./geometry";
+import type { Intent, Piece, Spot } from "./snapshot";
+import { figuresIn, pieceOf, sumOf, unlike, type ViewState } from "./state";
+import { firstOf, ownColours, type View } from "./view";
 
 export interface Choice {
   state: Partial<ViewState>;
@@ -12,16 +14,18 @@ export interface Choice {
 }
 
 const NOTHING: Choice = { state: {} };
-const CLEARED = { selected: null, asking: [] as number[] };
+const CLEARED = { selected: null, asking: [] as number[], settled: true };
 
 /** Choose a piece; `again` says that it was chosen a moment ago, as by a double click. */
 export function choosePiece(view: View, id: string, again = false): Choice {
-  const { phase, selected, movable } = view;
   const piece = pieceOf(view, id);
-  if (!piece || phase === "over") return NOTHING;
-  if (selected === id || movable.has(id)) return selectPiece(view, id, again);
-  const onto = selected && typeof piece.spot === "number" ? movesTo(view, piece.spot) : [];
-  return onto.length > 0 ? chooseTarget(view, onto) : tryPiece(view, id);
+  if (!piece) return NOTHING;
+  if (view.selected === id || view.movable.has(id)) return selectPiece(view, id, again);
+  const chosen = pieceOf(view, view.selected);
+  const isOwn = ownColours(view).includes(piece.colour);
+  if (chosen && (!isOwn || movesOf(view, chosen, piece.spot).length > 0)) return chooseSpot(view, piece.spot, piece.colour);
+  const tried = tryPiece(view, id);
+  return isOwn && tried.intent ? { ...tried, state: { selected: id, asking: [] } } : tried;
 }
 
 /** Choose a target by the moves that end there. */
@@ -32,25 +36,24 @@ export function chooseTarget(view: View, moves: number[]): Choice {
   return { state: CLEARED, intent: { intent: "play", move: only } };
 }
 
-/** Choose a square or a goal that is no target itself. */
-export function chooseSpot(view: View, spot: number | "goal", colour?: string): Choice {
+/** Choose a square, a home or a goal that is no target itself; homes and goals are a colour's. */
+export function chooseSpot(view: View, spot: Spot, colour?: string): Choice {
   const selected = pieceOf(view, view.selected);
   if (!selected) return typeof spot === "number" ? chooseOnSquare(view, spot) : NOTHING;
-  if (colour && colour !== selected.colour) return { state: {}, remark: "not_on_way" };
-  const moves = movesTo(view, spot);
+  const meant = placeOf(view, spot, colour ?? selected.colour, selected);
+  if (meant === null) return { state: {}, remark: "not_on_way" };
+  const moves = movesOf(view, selected, meant);
   if (moves.length > 0) return chooseTarget(view, moves);
-  return selected.spot === spot ? { state: CLEARED } : tryPiece(view, selected.id, spot);
+  return selected.spot === meant ? { state: CLEARED } : tryPiece(view, selected.id, meant);
 }
 
-/** Choose a home: its first piece that may move. On the cloth it is the goal as well. */
+/** Choose a home: its first piece that may move, if none is chosen. */
 export function chooseHome(view: View, colour: string): Choice {
-  const { geometry, figures, movable } = view;
-  const selected = pieceOf(view, view.selected);
-  if (geometry.isCloth && selected && selected.spot !== "home")
-    return chooseSpot(view, "goal", colour);
-  const piece = figures.find(
-    (one) => one.spot === "home" && one.colour === colour && movable.has(one.id),
-  );
+  const { figures, movable, selected } = view;
+  const chosen = pieceOf(view, selected);
+  if (chosen && chosen.spot !== "home") return chooseSpot(view, "home", colour);
+  const own = figures.filter((one) => one.spot === "home" && one.colour === colour);
+  const piece = own.find(({ id }) => movable.has(id)) ?? own[0];
   return piece ? choosePiece(view, piece.id) : NOTHING;
 }
 
@@ -60,22 +63,40 @@ function selectPiece(view: View, id: string, again: boolean): Choice {
   return view.shown.length === 1 ? chooseTarget(view, view.shown) : NOTHING;
 }
 
-function movesTo({ moves, shown }: View, spot: Spot): number[] {
-  return shown.filter((index) => moves[index]!.spot === spot);
+/** Give the place that a home or a goal is to a piece; null for another colour's home. */
+function placeOf({ geometry, drawing }: View, spot: Spot, colour: string, piece: Piece): Spot | null {
+  if (typeof spot === "number") return spot;
+  // On the cloth there is one place in the middle.
+  if (geometry.isCloth) return "goal";
+  if (colour === piece.colour) return spot;
+  // What bars another colour's goal bars the square before it.
+  return spot === "goal" ? columnSquare(drawing.columns.indexOf(colour), COLUMN - 1) : null;
+}
+
+/** Give the moves of a piece that end on a spot: those on show, or with no throw chosen all. */
+function movesOf(view: View, piece: Piece, spot: Spot): number[] {
+  const { moves, shown, counts } = view;
+  const own = moves.flatMap((move, index) =>
+    move.spot === spot && figuresIn(view, [index]).has(piece.id) ? [index] : [],
+  );
+  const onShow = own.filter((index) => shown.includes(index));
+  return onShow.length > 0 || counts.length > 0 ? onShow : own;
 }
 
 function chooseOnSquare(view: View, square: number): Choice {
-  const moves = movesTo(view, square);
+  const moves = view.shown.filter((index) => view.moves[index]!.spot === square);
   if (moves.length > 0) return chooseTarget(view, moves);
-  const piece = firstOf(view, view.figures.filter(({ spot }) => spot === square));
+  const there = view.figures.filter(({ spot }) => spot === square);
+  const piece = firstOf(view, there) ?? there[0];
   return piece ? choosePiece(view, piece.id) : NOTHING;
 }
 
-/** Ask Python with the chosen throws added up, or else with the first. */
-function tryPiece(view: View, piece: string, target?: number | "goal"): Choice {
-  const { phase, pending, counts } = view;
-  const count = counts.length > 0 ? sumOf(counts) : pending[0];
-  if (phase !== "move" || count === undefined) return { state: {}, remark: "throw_first" };
-  const intent: Intent = { intent: "try", piece, count };
-  return { state: { asking: [] }, intent: target === undefined ? intent : { ...intent, target } };
+/** Ask Python about a piece, or about a piece and a place; with the chosen throws added up, if any are. */
+function tryPiece({ phase, counts, viewing }: View, piece: string, target?: Spot): Choice {
+  if (phase === "throw" && viewing === null) return { state: {}, remark: "throw_first" };
+  const intent: Intent = { intent: "try", piece };
+  if (counts.length > 0) intent.count = sumOf(counts);
+  if (target !== undefined) intent.target = target;
+  if (viewing !== null) intent.ply = viewing;
+  return { state: { asking: [] }, intent };
 }

@@ -51,7 +51,7 @@ function drawFigure(scene: Scene, node: SVGGElement, piece: Piece): void {
     (selected || refused) && "pw-selected",
     figure.crowded && "pw-paired",
   ];
-  const reason = scene.reasons[id];
+  const reason = scene.whyNot[id];
   renew(node.querySelector("title")!, reason);
   set(node, {
     "aria-description": reason,

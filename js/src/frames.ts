@@ -1,21 +1,20 @@
 // The board after each ply, from what each ply has changed: for this no Python is needed.
 
 import { PLAIN } from "./pieces";
-import type { Colour, Frame, Labels, Model, Piece, Row, Snapshot, Standings } from "./snapshot";
+import type { Colour, Frame, Labels, Model, Note, Piece, Row, Snapshot, Standings } from "./snapshot";
 import { word } from "./labels";
 
 /** What a snapshot holds with which nothing can be done. */
 export const OFFERING_NOTHING = {
   phase: "viewing",
   moves: [],
-  reasons: {},
+  reasons: [],
   canPass: false,
 } satisfies Partial<Snapshot>;
 /** What else belongs to the game itself, and not to an earlier ply. */
 const TO_LOOK_AT = {
   company: "",
   outcome: null,
-  note: null,
   pending: [],
   bonus: false,
 } satisfies Partial<Snapshot>;
@@ -33,8 +32,14 @@ export function framesOf(model: Model): Frame[] {
 /** Give a snapshot that shows the board after an earlier or a later ply, to look at only. */
 export function snapshotAt(now: Snapshot, frames: Frame[], ply: number, labels: Labels): Snapshot {
   const thrown = { ...now.thrown, shown: [], value: null };
-  const then = { ...TO_LOOK_AT, ...standingsAt(frames, ply, labels), ply, thrown };
+  const note = noteAt(now, ply);
+  const then = { ...TO_LOOK_AT, ...standingsAt(frames, ply, labels), ply, thrown, note };
   return { ...now, ...OFFERING_NOTHING, ...then };
+}
+
+/** Give what is told at a ply: what was asked at an earlier one is told there alone. */
+export function noteAt({ note, ply: now }: Snapshot, ply: number): Note | null {
+  return (note?.ply ?? now) === ply ? (note ?? null) : null;
 }
 
 /** Put together what the plies up to one have changed. */

@@ -51,6 +51,7 @@ const BLANK = {
   way: [],
   stop: -1,
   reach: null,
+  surplus: 0,
   would: [],
   elsewhere: [],
 } satisfies Partial<Note>;

@@ -6,7 +6,7 @@ import { createCard } from "./card";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget, type Choice } from "./choices";
 import { focused } from "./dom";
 import { listenToDrag, type Pointed } from "./dragging";
-import { OFFERING_NOTHING, rowAt, snapshotAt } from "./frames";
+import { noteAt, OFFERING_NOTHING, rowAt, snapshotAt } from "./frames";
 import type { Game } from "./game";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, pointedAt, type Chosen } from "./input";
@@ -18,7 +18,7 @@ import type { Intent, Labels, Options, Snapshot } from "./snapshot";
 import { initialState, mustPass, pieceOf, stateAfter, type Focus, type ViewState } from "./state";
 import { createTextBoard } from "./text";
 import { picked } from "./throws";
-import { createView, type View } from "./view";
+import { createView, isDeaf, ownColours, type View } from "./view";
 import { news, plyWords, sumWords } from "./words";
 
 /** No movement to a ply that is looked at takes longer. */
@@ -85,6 +85,7 @@ export function createGameView(
   const player = createPlayer(board, view);
   const actions = {
     act: (intent: "throw" | "pass" | "undo" | "redo") => send({ intent }),
+    hint: (on: boolean) => send({ intent: "hints", on }),
     play: (move: number) => send({ intent: "play", move }),
     remark,
     pick,
@@ -102,7 +103,8 @@ export function createGameView(
     const { snapshot, frames, rows } = game;
     if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
     const idle = state.gone && snapshot.phase !== "over" ? OFFERING_NOTHING : {};
-    const now = viewing === null ? { ...snapshot, ...idle } : snapshotAt(snapshot, frames, viewing, labels);
+    const here = { ...snapshot, ...idle, note: noteAt(snapshot, snapshot.ply) };
+    const now = viewing === null ? here : snapshotAt(snapshot, frames, viewing, labels);
     return createView({ geometry, snapshot: now, rows, labels, options, state });
   }
 
@@ -176,7 +178,7 @@ export function createGameView(
 
   function choose(chosen: Chosen, again = false): void {
     const now = view();
-    if (now.phase === "viewing") return;
+    if (isDeaf(now)) return;
     const choice = choiceOf(now, chosen, again);
     const focus = chosen.kind === "home" || chosen.kind === "goal" ? state.focus : chosen;
     const status = choice.remark ? now.say(choice.remark) : "";
@@ -197,7 +199,7 @@ export function createGameView(
   /** Show where a piece may land that is taken up. */
   function takeUp(piece: string): void {
     const now = view();
-    if (now.phase === "viewing") return;
+    if (isDeaf(now)) return;
     const selected = now.movable.has(piece) ? piece : null;
     change({ selected, asking: [], hovered: null, settled: true });
   }
@@ -207,13 +209,13 @@ export function createGameView(
     const now = view();
     const chosen = pointedAt(board, now, onto);
     const at = chosen?.kind === "piece" ? pieceOf(now, chosen.id) : null;
-    if (!chosen || at?.stack === piece || now.phase === "viewing") return;
+    if (!chosen || at?.stack === piece || isDeaf(now)) return;
     const isHeld = now.movable.has(piece);
     if (!isHeld) state = { ...state, selected: piece };
     if (!at) choose(chosen);
     else if (typeof at.spot === "number") choose({ kind: "square", id: String(at.spot) });
     else choose({ kind: at.spot, id: at.colour });
-    if (!isHeld) change({ selected: null });
+    if (!ownColours(now).includes(pieceOf(now, piece)!.colour)) change({ selected: null });
   }
 
   listenToPointer(board, view, choose);

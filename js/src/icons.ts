@@ -49,6 +49,7 @@ const DISC = "M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z";
 const SIGNS = {
   refused: ["M8 2h8l6 6v8l-6 6H8l-6-6V8z", "M8 8l8 8M16 8l-8 8"],
   done: [DISC, "M7.5 12.5l3 3 6-7"],
+  legal: [DISC, "M7.5 12.5l3 3 6-7"],
   over: [DISC, "M12 6.2l1.8 3.7 4 .5-3 2.8.8 4-3.6-2-3.6 2 .8-4-3-2.8 4-.5z"],
 } as const;
 

@@ -52,9 +52,12 @@ function inCore({ geometry, drawing }: View, square: number, event: Pointed): bo
   return Math.hypot(at.x - middle.x, at.y - middle.y) < CORE * drawing.alone;
 }
 
-function nearest(board: Board, { targets, movable }: View, event: Pointed): Focus | null {
+function nearest(board: Board, view: View, event: Pointed): Focus | null {
+  const { selected, targets, movable } = view;
+  // With a piece chosen that cannot move, targets are other pieces': only they themselves are meant.
+  const near = selected === null || movable.has(selected) ? targets : [];
   const choices: Focus[] = [
-    ...targets.map(({ key }): Focus => ({ kind: "target", id: key })),
+    ...near.map(({ key }): Focus => ({ kind: "target", id: key })),
     ...[...movable].map((id): Focus => ({ kind: "piece", id })),
   ];
   let best: Focus | null = null;

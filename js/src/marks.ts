@@ -18,7 +18,7 @@ export function drawUnder(scene: Scene): Child {
     held.map(({ square, colours }) => holding(scene, square, colours)),
     barriers.map((square) => yoke(scene, square)),
     numbers(scene),
-    hoveredWay(scene),
+    waysShown(scene),
   ];
 }
 
@@ -47,15 +47,28 @@ function number({ square: drawn }: Scene, square: number, n: number): SVGElement
   return svg("text", { class: "pw-count-on", "font-size": 1, x: round(x + 0.2), y: round(y + 1) }, n);
 }
 
-/** Draw the way of the move that is pointed at; on the cloth, where ways are long, in fives. */
-function hoveredWay(scene: Scene): Child {
-  const { moves, hovered, geometry } = scene;
-  const move = moves[hovered ?? -1];
-  if (!move) return false;
-  const { piece, way, spot } = move;
+/** Draw the way of the move that is pointed at, or else each way of the chosen piece. */
+function waysShown(scene: Scene): Child {
+  const { moves, hovered, selected, movable, shown } = scene;
+  const pointed = moves[hovered ?? -1];
+  if (pointed) return wayOf(scene, pointed);
+  const own = !movable.has(selected ?? "") ? [] : shown.map((index) => moves[index]!);
+  const ways = own.map(({ way }) => way.join());
+  // A way that another one goes along would be drawn twice.
+  const longest = own.filter((_, at) => !ways.some((way, other) => goesAlong(way, ways[at]!, other < at)));
+  return longest.map((move) => wayOf(scene, move));
+}
+
+/** Tell whether a way begins with another; where both are the same, the first one is drawn. */
+function goesAlong(way: string, other: string, isFirst: boolean): boolean {
+  return way === other ? isFirst : `${way},`.startsWith(`${other},`);
+}
+
+/** Draw a move's way; on the cloth, where ways are long, counted in fives. */
+function wayOf(scene: Scene, { piece, way, spot }: Move): Child {
   return [
     wayLine(pointsOf(scene, piece, way)),
-    geometry.isCloth && stepSigns(scene, { piece, way, stop: way.length }, spot, 5),
+    scene.geometry.isCloth && stepSigns(scene, { piece, way, stop: way.length }, spot, 5),
   ];
 }
 

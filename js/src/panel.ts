@@ -5,7 +5,7 @@ import { icon } from "./icons";
 import { mustPass, type ViewState } from "./state";
 import { small, throwNodes, tokenNodes } from "./throws";
 import { colourIcon } from "./timeline";
-import type { View } from "./view";
+import { ownColours, type View } from "./view";
 
 export interface Panel {
   element: HTMLElement;
@@ -29,6 +29,8 @@ export interface PanelActions {
   /** Show and say a remark: why a button does nothing. */
   remark(text: string): void;
   play(move: number): void;
+  /** Have moves and reasons told before anybody asks, or not. */
+  hint(on: boolean): void;
   /** Choose one of the pending throws, or put it back. */
   pick(place: number): void;
   change(state: Partial<ViewState>): void;
@@ -65,8 +67,8 @@ export function createPanel(actions: PanelActions, card: Card): Panel {
 }
 
 function turnNodes(view: View): Child {
-  const { phase, turn, turnName, players, company, say } = view;
-  const colours = players.find((player) => player.includes(turn)) ?? [turn];
+  const { phase, turnName, company, say } = view;
+  const colours = ownColours(view);
   const icons = colours.map((colour) => colourIcon(view, colour));
   const heading = small(say(phase === "over" ? "game_over" : "turn_of"));
   return [

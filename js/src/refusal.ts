@@ -28,12 +28,13 @@ export function refusedUnder(scene: Scene): Child {
 export function refusedOver(scene: Scene): Child {
   const refused = refusalOf(scene);
   if (!refused) return false;
-  const { piece, reach } = refused;
+  const { piece, reach, surplus } = refused;
   const trail = trailOf(scene, refused);
   return [
     squaresOf(refused).map((square) => outline(scene, square, "pw-frame")),
     trail && stepSigns(scene, trail, reach),
     piece && reach !== null && unreached(scene, piece, reach),
+    piece && surplus > 0 && surplusSign(scene, piece, surplus),
     trail && isBarred(trail) && octagon(stopPoint(scene, trail), 0.92),
   ];
 }
@@ -94,6 +95,13 @@ function unreached(scene: Scene, piece: string, spot: Spot): SVGElement {
   const transform = moved(scene.geometry.placeOf(piece, spot), taken ? 1.25 : 1);
   const looks = { class: taken ? "pw-unreached" : "pw-unreached pw-free", transform };
   return svg("g", looks, circle("", 1.3), path("", "M.55-.8-.55.8"));
+}
+
+/** Write beside the goal how much of the count is left over there. */
+function surplusSign({ geometry }: Scene, piece: string, surplus: number): SVGElement {
+  const { x, y } = geometry.placeOf(piece, "goal");
+  const text = svg("text", { "font-size": 1.1, y: 0.4 }, `+${surplus}`);
+  return svg("g", { class: "pw-surplus", transform: moved({ x: x + 1.5, y: y - 1.2 }) }, circle("", 1), text);
 }
 
 /** Hatch a square: slanting lines, cut at the edges of its box. */

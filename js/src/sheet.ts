@@ -82,7 +82,7 @@ function snapshotOf(sheet: Sheet): Snapshot {
 function noteOf({ faults }: Sheet): Note | null {
   if (faults.length === 0) return null;
   const blank = { title: "", statement: null, reasons: [], would: [], elsewhere: [], pieces: [] };
-  const nowhere = { piece: null, count: null, way: [], stop: -1, reach: null };
+  const nowhere = { piece: null, count: null, way: [], stop: -1, reach: null, surplus: 0 };
   const squares = [...new Set(faults.flatMap((fault) => fault.squares))];
   return { kind: "refused", ...blank, ...nowhere, squares };
 }

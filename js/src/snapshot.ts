@@ -65,7 +65,7 @@ export interface Cited {
 }
 
 export interface Note {
-  kind: "refused" | "done" | "over";
+  kind: "refused" | "legal" | "done" | "over";
   title: string;
   statement: Cited | null;
   reasons: { title: string; statement: Cited }[];
@@ -78,9 +78,20 @@ export interface Note {
   /** Index in `way` of the step that is barred, -1 if none is. */
   stop: number;
   reach: Spot | null;
+  /** How many squares of the count are left over at the goal. */
+  surplus: number;
   /** The changes that would make it legal. */
   would: { text: string; statements: Cited[] }[];
   elsewhere: Elsewhere[];
+  /** The earlier ply at which it was asked; without it, the game as it stands. */
+  ply?: number;
+}
+
+/** Why a piece cannot count so much. */
+export interface Reason {
+  piece: string;
+  count: number;
+  text: string;
 }
 
 /** What another ruleset says of the same try. */
@@ -126,8 +137,8 @@ export interface Snapshot extends Setup, Standings {
   pending: number[];
   bonus: boolean;
   moves: Move[];
-  /** Why a piece cannot move, for those of the turn that cannot. */
-  reasons: Record<string, string>;
+  /** Why pieces of the turn cannot count what was thrown, where hints are on. */
+  reasons: Reason[];
   /** Where there are moves, that none need be made. */
   canPass: boolean;
   ply: number;
@@ -162,12 +173,17 @@ export interface Options {
   palette: "printed" | "okabe_ito";
   large: boolean;
   theme: "auto" | "light" | "dark";
+  /** Whether moves and reasons are told before anybody asks; an editor does not say. */
+  hints?: boolean;
+  /** Whether a throw that moves nothing passes by itself. */
+  passing?: boolean;
 }
 
 export type Intent =
   | { intent: "throw" | "pass" | "undo" | "redo" }
   | { intent: "play"; move: number }
-  | { intent: "try"; piece: string; count: number; target?: number | "goal" }
+  | { intent: "try"; piece: string; count?: number; target?: Spot; ply?: number }
+  | { intent: "hints"; on: boolean }
   | { intent: "go"; ply: number }
   | { intent: "new"; seed: number | null };
 

@@ -61,14 +61,12 @@ export function initialState(): ViewState {
   };
 }
 
-/** Give the state for a new snapshot: a choice survives only if the game has not gone on. */
+/** Give the state for a new snapshot: choices survive only if the game has not gone on. */
 export function stateAfter(state: ViewState, before: Snapshot | null, now: Snapshot): ViewState {
   const fresh = { ...initialState(), focus: state.focus, counting: state.counting };
   if (before === null || before.ply !== now.ply || before.turn !== now.turn) return fresh;
-  const { statement, selected, chosen } = state;
-  const kept = { ...fresh, statement, chosen };
-  const offered = offeredMoves(now, chosenCounts(now, kept));
-  return selected && figuresIn(now, offered).has(selected) ? { ...kept, selected } : kept;
+  const { statement, selected, chosen, viewing } = state;
+  return { ...fresh, statement, chosen, selected, viewing };
 }
 
 /** Give the throws that are chosen. */
@@ -108,6 +106,11 @@ export function refusalOf({ note }: Snapshot): Note | null {
   return note?.kind === "refused" ? note : null;
 }
 
+/** Tell whether a note answers what was asked. */
+export function isAnswer(note: Note | null): boolean {
+  return note?.kind === "refused" || note?.kind === "legal";
+}
+
 /** Give the figures that take part in moves, by the pieces that lead them. */
 export function figuresIn(snapshot: Snapshot, moves: number[]): Set<string> {
   const pieces = moves.flatMap((index) => snapshot.moves[index]!.pieces);
@@ -117,8 +120,8 @@ export function figuresIn(snapshot: Snapshot, moves: number[]): Set<string> {
 /** Give the moves whose targets are on show. */
 export function shownMoves(snapshot: Snapshot, state: ViewState, offered: number[]): number[] {
   const { selected, hovered } = state;
-  if (selected !== null)
-    return offered.filter((index) => figuresIn(snapshot, [index]).has(selected));
+  const own = offered.filter((index) => figuresIn(snapshot, [index]).has(selected ?? ""));
+  if (own.length > 0) return own;
   if (hovered !== null) return snapshot.moves[hovered] ? [hovered] : [];
   // After a refusal the board points at what can be played instead.
   return refusalOf(snapshot) ? offered : [];

@@ -2,13 +2,14 @@
 // snapshot and the view's state hold lies in it side by side.
 
 import { leaders, type Drawing, type Geometry } from "./geometry";
-import type { Labels, Options, Piece, Row, Snapshot } from "./snapshot";
+import type { Colour, Labels, Options, Piece, Row, Snapshot } from "./snapshot";
 import {
   chosenCounts,
   figuresIn,
   offeredMoves,
-  refusalOf,
+  isAnswer,
   shownMoves,
+  sumOf,
   targetsOf,
   type Target,
   type ViewState,
@@ -35,6 +36,8 @@ export interface View extends Given, Snapshot, ViewState {
   counts: number[];
   offered: number[];
   movable: Set<string>;
+  /** Why the pieces that cannot move cannot, where that is told. */
+  whyNot: Record<string, string>;
   /** The moves whose targets are on show, and these targets. */
   shown: number[];
   targets: Target[];
@@ -42,9 +45,10 @@ export interface View extends Given, Snapshot, ViewState {
 
 export function createView(given: Given): View {
   const { geometry, labels, state } = given;
-  const snapshot = state.settled ? withoutRefusal(given.snapshot) : given.snapshot;
+  const snapshot = state.settled ? withoutAnswer(given.snapshot) : given.snapshot;
   const counts = chosenCounts(snapshot, state);
   const offered = offeredMoves(snapshot, counts);
+  const movable = figuresIn(snapshot, offered);
   const shown = shownMoves(snapshot, state, offered);
   return {
     ...given,
@@ -56,14 +60,34 @@ export function createView(given: Given): View {
     figures: leaders(snapshot.pieces),
     counts,
     offered,
-    movable: figuresIn(snapshot, offered),
+    movable,
+    whyNot: whyNot(snapshot, counts, movable),
     shown,
     targets: targetsOf(snapshot, shown),
   };
 }
 
-function withoutRefusal(snapshot: Snapshot): Snapshot {
-  return refusalOf(snapshot) ? { ...snapshot, note: null } : snapshot;
+function withoutAnswer(snapshot: Snapshot): Snapshot {
+  return isAnswer(snapshot.note) ? { ...snapshot, note: null } : snapshot;
+}
+
+/** Give why pieces cannot move: with the chosen throws, or at all. */
+function whyNot({ reasons }: Snapshot, counts: number[], movable: Set<string>): Record<string, string> {
+  const sum = sumOf(counts);
+  const told: Record<string, string> = {};
+  for (const { piece, count, text } of reasons)
+    if (!movable.has(piece) && (sum === 0 || count === sum)) told[piece] ??= text;
+  return told;
+}
+
+/** Give the colours of the player whose turn it is. */
+export function ownColours({ players, turn }: View): Colour[] {
+  return players.find((colours) => colours.includes(turn)) ?? [turn];
+}
+
+/** Tell whether nobody is there who could answer. */
+export function isDeaf({ phase, gone }: View): boolean {
+  return phase === "viewing" && gone;
 }
 
 /** Of some figures give the first that may move, else the first whose turn it is. */

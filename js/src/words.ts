@@ -75,6 +75,11 @@ export function sumWords(counts: number[]): string {
   return counts.length < 2 ? counts.join() : `${counts.join(" + ")} = ${sumOf(counts)}`;
 }
 
+/** Give the key of what is told when nothing can move. */
+export function passKey({ options }: View): string {
+  return options.passing ? "will_pass" : "must_pass";
+}
+
 /** Tell what a new snapshot brings, for those who hear it; `row` tells its last ply. */
 export function news(now: View, before: Snapshot | null, row: string): string {
   const { ply, turn, turnName, thrown, note, phase, outcome, say } = now;
@@ -84,7 +89,7 @@ export function news(now: View, before: Snapshot | null, row: string): string {
   if (before && ply > before.ply && shown.length === 0 && !note) parts.push(row);
   if (before && shown.length > 0 && isNewThrow(before, now))
     parts.push(say("heard_throw", { name: turnName, n: thrownWords(thrown, ", ") }));
-  if (mustPass(now)) parts.push(say("must_pass"));
+  if (mustPass(now)) parts.push(say(passKey(now)));
   if (note) parts.push(note.title, ...note.reasons.map(({ title }) => title));
   if (phase === "over") parts.push(outcome);
   else if (phase === "throw" && before?.turn !== turn)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget } from "../src/choices";
-import { adding, CLOTH, move, piece, snapshot, state, view } from "./samples";
+import { columnSquare } from "../src/geometry";
+import { adding, CLOTH, move, piece, REFUSED, snapshot, state, view } from "./samples";
 
 describe("choosing a piece", () => {
   it("selects one that may move", () => {
@@ -21,9 +22,28 @@ describe("choosing a piece", () => {
     expect(choosePiece(view({ snapshot: two, state: state({ selected: "Y3" }) }), "Y3", true)).toEqual({ state: {} });
   });
 
-  it("tries one that may not move, with the first count", () => {
-    const choice = choosePiece(view({snapshot: snapshot({ pending: [20, 10] })}), "Y2");
-    expect(choice.intent).toEqual({ intent: "try", piece: "Y2", count: 20 });
+  it("selects one that may not move as well, and asks why", () => {
+    const choice = choosePiece(view({}), "Y2");
+    expect(choice.state.selected).toBe("Y2");
+    expect(choice.intent).toEqual({ intent: "try", piece: "Y2" });
+  });
+
+  it("asks about another player's, which is not selected", () => {
+    const choice = choosePiece(view({}), "B2");
+    expect(choice.state.selected).toBeUndefined();
+    expect(choice.intent).toEqual({ intent: "try", piece: "B2" });
+  });
+
+  it("asks about the chosen one and the place of another player's", () => {
+    const from = view({ state: state({ selected: "Y1" }) });
+    expect(choosePiece(from, "B2").intent).toEqual({ intent: "try", piece: "Y1", target: 44 });
+  });
+
+  it("never plays another piece than the chosen one", () => {
+    const from = view({ snapshot: snapshot({ note: REFUSED }), state: state({ selected: "Y2" }) });
+    expect(from.shown).toEqual([0, 1]);
+    expect(choosePiece(from, "B2").intent).toEqual({ intent: "try", piece: "Y2", target: 44 });
+    expect(chooseSpot(from, 44).intent).toEqual({ intent: "try", piece: "Y2", target: 44 });
   });
 
   it("says that the throw comes first where nothing can be counted", () => {
@@ -41,8 +61,15 @@ describe("choosing a piece", () => {
     expect(choosePiece(view({ snapshot: both }), "Y2").state.selected).toBe("Y2");
   });
 
-  it("does nothing once the game is over", () => {
-    expect(choosePiece(view({snapshot: snapshot({ phase: "over" })}), "Y3")).toEqual({ state: {} });
+  it("asks once the game is over too", () => {
+    const over = snapshot({ phase: "over", moves: [], pending: [] });
+    expect(choosePiece(view({ snapshot: over }), "Y3").intent).toEqual({ intent: "try", piece: "Y3" });
+  });
+
+  it("asks about the ply that is looked at", () => {
+    const then = snapshot({ phase: "viewing", moves: [], pending: [] });
+    const choice = choosePiece(view({ snapshot: then, state: state({ viewing: 3 }) }), "Y3");
+    expect(choice.intent).toEqual({ intent: "try", piece: "Y3", ply: 3 });
   });
 });
 
@@ -64,7 +91,7 @@ describe("choosing a square", () => {
   });
 
   it("tries to go there otherwise", () => {
-    const intent = { intent: "try", piece: "Y3", count: 5, target: 49 };
+    const intent = { intent: "try", piece: "Y3", target: 49 };
     expect(chooseSpot(selected, 49).intent).toEqual(intent);
   });
 
@@ -74,12 +101,19 @@ describe("choosing a square", () => {
 
   it("tries to reach the own goal, and only that", () => {
     expect(chooseSpot(selected, "goal", "Y").intent).toMatchObject({ target: "goal" });
-    expect(chooseSpot(selected, "goal", "B").remark).toBe("not_on_way");
+    // As far as the last square of the other colour's column.
+    expect(chooseSpot(selected, "goal", "B").intent).toMatchObject({ target: columnSquare(1, 6) });
+  });
+
+  it("asks about the own home, and remarks upon another's", () => {
+    expect(chooseSpot(selected, "home", "Y").intent).toMatchObject({ target: "home" });
+    expect(chooseSpot(selected, "home", "B").remark).toBe("not_on_way");
   });
 
   it("chooses the piece on it while none is selected", () => {
     expect(chooseSpot(view(), 39).state.selected).toBe("Y3");
     expect(chooseSpot(view(), 7).intent).toMatchObject({ piece: "Y2" });
+    expect(chooseSpot(view(), 44).intent).toMatchObject({ piece: "B2" });
     expect(chooseSpot(view(), 20)).toEqual({ state: {} });
   });
 });
@@ -93,13 +127,13 @@ describe("choosing a home", () => {
     ];
     const moves = [move("Y2", "5", 4), move("Y3", "5", 4)];
     expect(chooseHome(view({ snapshot: snapshot({ pieces, moves }) }), "Y").state.selected).toBe("Y2");
-    expect(chooseHome(view(), "B")).toEqual({ state: {} });
+    expect(chooseHome(view(), "B").intent).toEqual({ intent: "try", piece: "B1" });
   });
 
   it("means the goal on the cloth, where both are one place, for a piece on its way", () => {
     const from = view({ geometry: CLOTH, state: state({ selected: "Y1" }) });
     expect(chooseHome(from, "Y").intent).toEqual({ intent: "play", move: 0 });
-    expect(chooseHome(from, "B").remark).toBe("not_on_way");
+    expect(chooseHome(from, "B").intent).toEqual({ intent: "play", move: 0 });
   });
 });
 
@@ -112,9 +146,16 @@ describe("with throws that add up", () => {
     expect(choosePiece(chosen(0, 2), "Y3").state.selected).toBe("Y3");
   });
 
-  it("another is tried with their sum, or with the first where none is chosen", () => {
+  it("another is tried with their sum, or with any where none is chosen", () => {
     expect(choosePiece(chosen(0, 1), "Y3").intent).toEqual({ intent: "try", piece: "Y3", count: 35 });
-    expect(choosePiece(chosen(), "Y2").intent).toMatchObject({ count: 25 });
+    expect(choosePiece(chosen(), "Y2").intent).toEqual({ intent: "try", piece: "Y2" });
+  });
+
+  it("a place is asked about with the chosen throws, or played with those that lead there", () => {
+    const held = (...places: number[]) =>
+      view({ snapshot: adding(), state: state({ chosen: places, selected: "Y3" }) });
+    expect(chooseSpot(held(1), 62).intent).toEqual({ intent: "try", piece: "Y3", count: 10, target: 62 });
+    expect(chooseSpot(held(), 62).intent).toEqual({ intent: "play", move: 2 });
   });
 
   it("a selected piece is put back even if other throws are chosen since", () => {

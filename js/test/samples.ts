@@ -1,6 +1,6 @@
 import { createGeometry, type Drawing, type Geometry } from "../src/geometry";
 import { PLAIN } from "../src/pieces";
-import type { Colour, Model, Move, Piece, Snapshot, Spot, Thrown } from "../src/snapshot";
+import type { Colour, Model, Move, Note, Piece, Snapshot, Spot, Thrown } from "../src/snapshot";
 import { initialState, type ViewState } from "../src/state";
 import { createView, type Given, type View } from "../src/view";
 
@@ -87,7 +87,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     barriers: [],
     held: [],
     legend: [],
-    reasons: {},
+    reasons: [],
     moves: [move("Y1", "goal", "goal"), move("Y3", "45", 44, { captures: ["B2"] })],
     canPass: false,
     ply: 7,
@@ -131,3 +131,21 @@ export function view(changes: Partial<Given> = {}): View {
 export function model(traits: Record<string, unknown>): Model {
   return { get: (name) => traits[name], send: () => {}, on: () => {}, off: () => {} };
 }
+
+/** A note that refuses. */
+export const REFUSED: Note = {
+  kind: "refused",
+  title: "",
+  statement: null,
+  reasons: [],
+  piece: "Y2",
+  count: 5,
+  squares: [],
+  pieces: [],
+  way: [],
+  stop: -1,
+  reach: null,
+  surplus: 0,
+  would: [],
+  elsewhere: [],
+};

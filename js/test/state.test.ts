@@ -1,23 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Note } from "../src/snapshot";
 import { stateAfter, targetsOf, unlike } from "../src/state";
-import { adding, move, piece, snapshot, state, view } from "./samples";
-
-const REFUSED: Note = {
-  kind: "refused",
-  title: "",
-  statement: null,
-  reasons: [],
-  piece: "Y2",
-  count: 5,
-  squares: [],
-  pieces: [],
-  way: [],
-  stop: -1,
-  reach: null,
-  would: [],
-  elsewhere: [],
-};
+import { adding, move, piece, REFUSED, snapshot, state, view } from "./samples";
 
 describe("the moves on show", () => {
   it("are none before a choice", () => {
@@ -99,9 +82,13 @@ describe("a new snapshot", () => {
     expect(stateAfter(chosen, adding(), adding({ ply: 8 })).chosen).toEqual([]);
   });
 
-  it("forgets it once the game has gone on, or it may not move any more", () => {
+  it("keeps it though it cannot move, and what is looked at", () => {
+    const looking = state({ selected: "Y2", viewing: 3 });
+    expect(stateAfter(looking, snapshot(), snapshot({ note: REFUSED }))).toMatchObject({ selected: "Y2", viewing: 3 });
+  });
+
+  it("forgets it once the game has gone on", () => {
     expect(stateAfter(before, snapshot(), snapshot({ ply: 8 })).selected).toBeNull();
-    expect(stateAfter(before, snapshot(), snapshot({ moves: [] })).selected).toBeNull();
     expect(stateAfter(before, null, snapshot()).selected).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ class Explanation:
     instead : tuple of Move
         The moves that are legal now.
     way : tuple of str
-        The places that the piece would enter one by one; () if the count leads nowhere.
+        The places that the piece would enter one by one, as far as there are any.
     asked : Question
         What was asked; it can be asked again with one thing changed.
     lang : str
@@ -125,6 +125,9 @@ def _way(asked: Question, state: Core, found: Sequence[Veto]) -> tuple[str, ...]
     if count is None and not found:
         moves = (code for code in family.legal(state) if asked.is_answered_by(state, code))
         return family.way_of(state, next(moves))
-    if count is None:
-        count = next((v.counted or v.distance for v in found if v.counted or v.distance), 0)
-    return family.way(state, asked.piece, count) if count else ()
+    told = (v.counted or v.distance for v in found)
+    # A count that leads nowhere may be too large: then the way goes as far as there is one.
+    for squares in (count or 0, *told):
+        if squares and (way := family.way(state, asked.piece, squares)):
+            return way
+    return ()

@@ -11,7 +11,6 @@ import traitlets
 from parchis_widgets.game.attempts import IllegalMove
 from parchis_widgets.game.game import Game
 from parchis_widgets.position.picture import picture
-from parchis_widgets.text import message
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.export.page import page
 from parchis_widgets.widgets.export.png import png
@@ -21,6 +20,7 @@ from parchis_widgets.widgets.protocol.notes import note_of_events, note_of_openi
 from parchis_widgets.widgets.protocol.options import options_of
 from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.snapshot import setup, snapshot
+from parchis_widgets.widgets.protocol.tries import asked_by, note_of_try
 from parchis_widgets.widgets.watching import follow
 from parchis_widgets.widgets.widget import STATIC, Widget
 
@@ -48,6 +48,11 @@ class Board(Widget):
         Larger signs, for a projector.
     theme : str
         ``"auto"`` follows the notebook; ``"light"``, ``"dark"``.
+    hints : bool
+        Whether the panel lists what can be played, and why the rest cannot, before anybody asks;
+        a switch in the panel changes it.
+    passing : bool
+        Whether a throw that can move nothing passes by itself once there was time to read why.
     **options
         For a new game, passed on to `Game`: ``players``, ``seed``, …
 
@@ -72,12 +77,16 @@ class Board(Widget):
         palette: Literal["printed", "okabe_ito"] = "printed",
         large: bool = False,
         theme: Literal["auto", "light", "dark"] = "auto",
+        hints: bool = False,
+        passing: bool = False,
         **options: Any,
     ) -> None:
         if options and isinstance(game, Game):
             raise Refused("options.of_the_game", names=list(options))
         self.game = game if isinstance(game, Game) else Game(game, lang=lang, **options)
-        chosen = options_of(lang or self.game.lang, palette, theme, large=large)
+        chosen = options_of(
+            lang or self.game.lang, palette, theme, large=large, hints=hints, passing=passing
+        )
         self._frames = Frames()
         self._pages: list[str] = []
         self._unfollow = follow(self.game, self._follow)
@@ -166,7 +175,9 @@ class Board(Widget):
             for name in self._pages:
                 setattr(self, name, pages.get(name, []))
             self.setup = setup(self.game, self.lang)
-            self.snapshot = snapshot(self.game, self.lang, self._revision, note)
+            self.snapshot = snapshot(
+                self.game, self.lang, self._revision, note, hints=self.options["hints"]
+            )
 
     def _add_pages(self, names: Iterable[str]) -> None:
         """Return the widget a trait for each page: the longest game decides how many."""
@@ -187,7 +198,7 @@ class Board(Widget):
         try:
             _INTENTS[intent](self, **values)
         except IllegalMove as refused:
-            self._show(note_of_refusal(self.game, refused.explanation, None, self.lang))
+            self._show(note_of_refusal(refused.explanation, None, self.lang))
 
     def _throw(self) -> None:
         self.game.throw()
@@ -213,17 +224,19 @@ class Board(Widget):
             raise Refused("messages.no_move", move=move)
         self.game.play(moves[move])
 
-    def _try(self, piece: str, count: int, target: int | str | None) -> None:
-        """Refuse with the reason; what is legal after all is played if it is one move alone."""
-        explanation = self.game.explain((piece, count))
-        if explanation.legal and target is None:
-            self.game.play((piece, count))
-        elif target is not None and not scene_of(self.game).is_on_way(piece[:1], target):
-            self._answer(message(self.lang, "board.not_on_way"))
-        elif explanation.legal:
-            self._answer(message(self.lang, "board.not_reached", count=count))
-        else:
-            self._show(note_of_refusal(self.game, explanation, target, self.lang))
+    def _try(
+        self, piece: str, count: int | None, target: int | str | None, ply: int | None
+    ) -> None:
+        """Answer whether something may be done, now or at an earlier ply; nothing is played."""
+        asked_at = self.game.ply if ply is None else ply
+        position = self.game.position_at(asked_at)
+        note = note_of_try(asked_by(position, piece, count, target, self.lang), target, self.lang)
+        self._show(note if asked_at == self.game.ply else note | {"ply": ply})
+
+    def _hints(self, on: bool) -> None:
+        with self.hold_sync():
+            self.options = {**self.options, "hints": on}
+            self._show(self.snapshot["note"])
 
 
 _INTENTS: Final[dict[str, Callable[..., None]]] = {
@@ -235,6 +248,7 @@ _INTENTS: Final[dict[str, Callable[..., None]]] = {
     "new": Board._new,
     "play": Board._play,
     "try": Board._try,
+    "hints": Board._hints,
 }
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     import parchis_widgets as pw
-KEPT = ("drawing", "labels", "options")
+KEPT = ("drawing", "labels")
 
 ASKING = """
 () => {
@@ -46,7 +46,9 @@ class LiveBoard(BoardPage):
     def traits(self) -> dict[str, Any]:
         """Give what the board sends again when its game goes on."""
         pages = [name for name in self.board.keys if name.startswith("frames_")]
-        return {name: getattr(self.board, name) for name in ("setup", "snapshot", *pages)}
+        return {
+            name: getattr(self.board, name) for name in ("setup", "snapshot", "options", *pages)
+        }
 
     def settle(self) -> None:
         """Wait until what was asked last has been answered."""

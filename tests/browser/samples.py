@@ -109,7 +109,7 @@ def snapshot(**changes: Any) -> dict[str, Any]:
         "held": [],
         "legend": [],
         "moves": [goal | {"count": 5}, capture],
-        "reasons": {},
+        "reasons": [],
         "canPass": False,
         "ply": 37,
         "plies": 37,
@@ -134,6 +134,7 @@ def refusal(**changes: Any) -> dict[str, Any]:
         "way": [7, 8, 9, 10, 11, 12],
         "stop": 4,
         "reach": 12,
+        "surplus": 0,
         "would": [{"text": "Sería legal si la ficha roja 1 no estuviera ahí.", "statements": []}],
         "elsewhere": [
             {"name": "tradicional", "legal": False, "statement": BARRIER | {"id": "TRA-09"}},

@@ -634,7 +634,7 @@ class TestText:
         refusal["note"]["statement"] = cited
         refusal["note"]["would"] = [{"text": markup, "statements": [cited]}]
         refusal["note"]["elsewhere"] = [{"name": markup, "legal": True, "statement": cited}]
-        refusal["reasons"] = {"Y2": markup}
+        refusal["reasons"] = [{"piece": "Y2", "count": 5, "text": markup}]
         for one in refusal["moves"]:
             one["text"] = markup
         for one in refusal["pieces"]:

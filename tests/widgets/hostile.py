@@ -28,8 +28,29 @@ ODD: Final[tuple[Any, ...]] = (
     float("nan"), float("inf"), "", "0", "5", "Y1", "y1", "goal", "home", "c3", "throw", MARKUP,
     STRAY, "x" * 32, "x" * 1_000_000, [], [5], {}, {"intent": "throw"}, nested(300),
 )  # fmt: skip
-INTENTS: Final[tuple[str, ...]] = ("throw", "pass", "undo", "redo", "play", "try", "go", "new")
-FIELDS: Final = ("move", "piece", "count", "target", "ply", "seed", "intent", "revision", MARKUP)
+INTENTS: Final[tuple[str, ...]] = (
+    "throw",
+    "pass",
+    "undo",
+    "redo",
+    "play",
+    "try",
+    "hints",
+    "go",
+    "new",
+)
+FIELDS: Final = (
+    "move",
+    "piece",
+    "count",
+    "target",
+    "ply",
+    "on",
+    "seed",
+    "intent",
+    "revision",
+    MARKUP,
+)
 PIECES: Final = tuple(f"{colour}{number}" for colour in "YBRGK" for number in range(6))
 
 
@@ -57,6 +78,12 @@ def honest(board: pw.Board, chance: random.Random) -> dict[str, Any]:
         fields = {"piece": chance.choice(PIECES), "count": chance.choice((*game.pending, 7))}
         if chance.random() < 0.5:
             fields["target"] = chance.choice((None, "goal", chance.randrange(-1, 97)))
+        if chance.random() < 0.3:
+            fields["ply"] = chance.randrange(-1, len(game.plies) + 2)
+        if chance.random() < 0.5:
+            fields["count"] = None
+    elif intent == "hints":
+        fields["on"] = chance.random() < 0.5
     elif intent == "go":
         fields["ply"] = chance.randrange(-1, len(game.plies) + 2)
     elif intent == "new":
@@ -97,13 +124,6 @@ def acts(board: pw.Board, message: Any) -> bool:
     return SENSE[message["intent"]](board.game, given)
 
 
-def _can_try(game: pw.Game, given: dict[str, Any]) -> bool:
-    piece, count = given.get("piece"), given.get("count")
-    known = isinstance(piece, str) and is_whole(count) and given.get("target") is None
-    legal = any((piece, count) == (move.piece, move.count) for move in game.legal_moves())
-    return known and legal and given.keys() <= {"piece", "count", "target"}
-
-
 def _is_seed(value: object) -> bool:
     return value is None or (is_whole(value) and abs(value) < 2**31)
 
@@ -122,7 +142,9 @@ SENSE: Final[dict[str, Callable[[pw.Game, dict[str, Any]], bool]]] = {
         given.keys() == {"ply"} and is_whole(given["ply"]) and 0 <= given["ply"] <= len(game.plies)
     ),
     "new": lambda game, given: given.keys() <= {"seed"} and _is_seed(given.get("seed")),
-    "try": _can_try,
+    # Asked only: the game stays as it is.
+    "try": lambda _game, _given: False,
+    "hints": lambda _game, _given: False,
 }
 
 

@@ -80,17 +80,110 @@ def test_a_refusal_says_why_and_what_to_mark() -> None:
     assert game.ply == 0
 
 
-def test_a_try_at_a_square_tells_whether_it_is_on_the_way() -> None:
-    """By its number in the cross: another colour's column, and a square the count misses."""
+@pytest.mark.parametrize(
+    ("target", "said", "statement"),
+    [
+        (77, "casilla 3 del pasillo azul: en un pasillo solo entran las fichas de", "CLA-19"),
+        (20, "no puede ir a la casilla 21: queda a 13 casillas, y ahora toca contar 5", "CLA-07"),
+        (3, "no puede ir a la casilla 4: al acabar la vuelta gira hacia su pasillo", "CLA-19"),
+        ("home", "no puede ir a casa: las fichas nunca van hacia atrás", "CLA-07"),
+    ],
+)
+def test_a_try_at_a_place_is_answered_about_that_place(
+    target: int | str, said: str, statement: str
+) -> None:
+    """By its number in the cross: any square, home, goal."""
     game = pw.Game.from_position("clasico; Y 8 24 40 goal; R home*4; turn Y; throw 5")
     page = BoardPage(pw.Board(game))
-    page.ask("try", piece="Y1", count=5, target=75)
-    page.ask("try", piece="Y1", count=5, target=20)
-    assert [answer["text"] for answer in page.answers] == [
-        "Esa casilla no está en el camino de esta ficha.",
-        "Con 5, esta ficha no llega a esa casilla.",
-    ]
-    assert (len(page.answers), game.ply) == (2, 0)
+    page.ask("try", piece="Y1", target=target)
+    note = page.board.snapshot["note"]
+    assert said in note["title"]
+    assert note["statement"]["id"] == statement
+    assert (page.answers, game.ply) == ([], 0)
+
+
+@pytest.mark.parametrize("target", [96, -1, 2**20, "12", "casa"])
+def test_a_place_that_the_board_does_not_have_is_refused(target: int | str) -> None:
+    page = BoardPage(pw.Board(pw.Game.from_position("clasico; Y 8; R 1; turn Y; throw 5")))
+    page.ask("try", piece="Y1", target=target)
+    assert page.answers[0]["text"] == "No se ha hecho nada: esa casilla no es del tablero"
+
+
+def test_of_a_piece_alone_it_is_told_what_it_can_do_or_why_nothing() -> None:
+    """A try never plays."""
+    game = pw.Game.from_position("pachisi; Y 8 home*3; R 14 home*3; turn Y; throw 12 3")
+    page = BoardPage(pw.Board(game))
+    page.ask("try", piece="Y1")
+    note = page.board.snapshot["note"]
+    assert note["kind"] == "legal"
+    assert note["title"] == (
+        "Es legal: A1, de la casilla 8: cuenta 3, 12 o 15, hasta las casillas 11, 20 o 23."
+    )
+    page.ask("try", piece="Y2")
+    assert page.board.snapshot["note"]["kind"] == "refused"
+    assert game.ply == 0
+
+
+def test_with_throws_chosen_their_sum_is_asked_about() -> None:
+    """A 12 is told where the 12 leads."""
+    game = pw.Game.from_position("pachisi; Y 8 home*3; R 14 home*3; turn Y; throw 3 12")
+    page = BoardPage(pw.Board(game))
+    page.ask("try", piece="Y1", count=12, target=10)
+    assert "contando 12: eso la lleva a la casilla 20" in page.board.snapshot["note"]["title"]
+
+
+def test_it_can_be_asked_at_an_earlier_ply() -> None:
+    """Of how the game stood then; the note says at which."""
+    game = pw.Game.from_position("clasico; Y 8 home*3; R 12 12 home*2; turn Y", seed=1)
+    page = BoardPage(pw.Board(game))
+    game.throw(3)
+    game.play(("Y1", 3))
+    page.ask("try", piece="Y1", target=12, ply=1)
+    note = page.board.snapshot["note"]
+    assert note["title"].startswith(
+        "La ficha amarilla 1 no puede ir a la casilla 13: queda a 5 casillas"
+    )
+    assert note["ply"] == 1
+    page.ask("try", piece="Y1", target=10, ply=1)
+    note = page.board.snapshot["note"]
+    assert (note["kind"], note["ply"]) == ("legal", 1)
+    page.ask("try", piece="Y1", ply=0)
+    assert "antes hay que tirar" in page.board.snapshot["note"]["title"]
+    page.ask("try", piece="Y1", ply=2)
+    assert "ply" not in page.board.snapshot["note"]
+    page.ask("try", piece="Y1", ply=3)
+    assert len(page.answers) == 1
+    assert game.ply == 2
+
+
+def test_an_overshoot_leads_to_the_goal_and_tells_what_is_left_over() -> None:
+    game = pw.Game.from_position("clasico; Y c4 home*3; R home*4; turn Y; throw 6")
+    page = BoardPage(pw.Board(game))
+    page.ask("try", piece="Y1")
+    note = page.board.snapshot["note"]
+    assert (note["way"][-1], note["reach"], note["surplus"]) == ("goal", "goal", 2)
+
+
+def test_nothing_is_given_away_unless_it_is_wished() -> None:
+    """Why pieces cannot move is told beforehand only with the switch on, and by count."""
+    game = pw.Game.from_position("pachisi; Y 8 home*3; R 14 home*3; turn Y; throw 12 3")
+    page = BoardPage(pw.Board(game))
+    assert page.board.snapshot["reasons"] == []
+    page.ask("hints", on=True)
+    told = page.board.snapshot["reasons"]
+    assert {(one["piece"], one["count"]) for one in told} == {
+        (piece, count) for piece in ("Y2", "Y3", "Y4") for count in (12, 3)
+    }
+    assert page.board.options["hints"] is True
+    page.ask("hints", on=False)
+    assert page.board.snapshot["reasons"] == []
+
+
+@pytest.mark.parametrize("on", [1, None, "yes", [True]])
+def test_the_switch_is_on_or_off(page: BoardPage, on: object) -> None:
+    page.ask("hints", on=on)
+    assert page.board.options["hints"] is False
+    assert len(page.answers) == 1
 
 
 def test_the_setup_tells_what_a_game_keeps() -> None:

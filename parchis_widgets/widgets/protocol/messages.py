@@ -20,7 +20,13 @@ FIELDS: Final[Schema] = {
     "undo": {},
     "redo": {},
     "play": {"move": (int,)},
-    "try": {"piece": (str,), "count": (int,), "target": (int, str, type(None))},
+    "try": {
+        "piece": (str,),
+        "count": (int, type(None)),
+        "target": (int, str, type(None)),
+        "ply": (int, type(None)),
+    },
+    "hints": {"on": (bool,)},
     "go": {"ply": (int,)},
     "new": {"seed": (int, type(None))},
 }
@@ -72,7 +78,9 @@ def checked(
 
 
 def _fits(value: object, types: tuple[type, ...], longest: int = _LONGEST) -> bool:
-    if isinstance(value, bool) or not isinstance(value, types):
+    if isinstance(value, bool):
+        return bool in types
+    if not isinstance(value, types):
         return False
     if isinstance(value, str):
         return len(value) <= longest

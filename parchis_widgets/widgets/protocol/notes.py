@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from parchis_widgets.engine.fact import OPENING
 from parchis_widgets.explain.event import together
-from parchis_widgets.explain.telling import told_changes, told_elsewhere
+from parchis_widgets.explain.telling import told_changes, told_elsewhere, told_moves
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
-from parchis_widgets.widgets.protocol.scenes import scene_of
+from parchis_widgets.widgets.protocol.scenes import scene_for
 from parchis_widgets.widgets.protocol.snapshot import way_spots
 
 if TYPE_CHECKING:
@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
     from parchis_widgets.explain.event import Event
     from parchis_widgets.explain.explanation import Explanation
+    from parchis_widgets.explain.violation import Violation
     from parchis_widgets.game.game import Game
     from parchis_widgets.widgets.protocol.scenes import Json, Spot
 
-__all__ = ["note_of_events", "note_of_opening", "note_of_refusal"]
+__all__ = ["note_of_events", "note_of_legal", "note_of_opening", "note_of_refusal"]
 
 _TOLD = (
     "win", "dead-end", "penalty", "capture", "goal", "crown", "merge", "bonus-lost", "timeout",
@@ -89,11 +90,24 @@ def note_of_events(events: Sequence[Event], lang: str) -> Json | None:
     )
 
 
-def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, lang: str) -> Json:
+def note_of_legal(explanation: Explanation, lang: str) -> Json:
+    """Return that what is asked may be done, and what it is."""
+    asked, state = explanation.asked, explanation.asked.state()
+    codes = asked.family.legal(state)
+    moves = [
+        move
+        for move, code in zip(explanation.instead, codes, strict=True)
+        if asked.is_answered_by(state, code)
+    ]
+    told = listed(lang, told_moves(moves, asked.rules, lang))
+    return _note("legal", message(lang, "board.legal_now", moves=told), None, lang)
+
+
+def note_of_refusal(explanation: Explanation, target: Spot | None, lang: str) -> Json:
     """Return why an attempt at a target is refused, and what to mark on the board."""
     first, *others = explanation.violations
-    scene, piece = scene_of(game), first.piece
-    origin = game.position[piece]
+    position, piece = explanation.position, first.piece
+    scene, origin = scene_for(position.ruleset), position[piece]
     way = way_spots(scene, piece[0], origin, explanation.way) if explanation.way else []
     squares = [scene.spot(piece[0], place) for place in first.squares]
     stop = next((n for n, step in enumerate(way) if n and step in squares), -1)
@@ -116,6 +130,7 @@ def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, l
         way=way,
         stop=stop,
         reach=reach,
+        surplus=_surplus(first, explanation.way),
         would=[
             {"text": change.text, "statements": [_cited(i, lang) for i in change.statements]}
             for change in told_changes(explanation, lang)
@@ -130,3 +145,8 @@ def note_of_refusal(game: Game, explanation: Explanation, target: Spot | None, l
             if other.thrown
         ],
     )
+
+
+def _surplus(first: Violation, way: Sequence[str]) -> int:
+    """Return how many squares are left over of a count that is more than the way to the goal."""
+    return first.count - len(way) if way and way[-1] == "goal" and first.count > len(way) else 0

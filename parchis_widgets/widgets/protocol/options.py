@@ -16,13 +16,19 @@ _PALETTES: Final = ("printed", "okabe_ito")
 _THEMES: Final = ("auto", "light", "dark")
 
 
-def options_of(lang: str, palette: str, theme: str, *, large: bool) -> dict[str, Any]:
-    """Return the trait `options`, or raise a ``ValueError`` that lists what there is."""
+def options_of(
+    lang: str, palette: str, theme: str, *, large: bool, **flags: bool
+) -> dict[str, Any]:
+    """Return the trait `options`, or raise a ``ValueError`` that lists what there is.
+
+    What only some widgets can be told are `flags`.
+    """
     return {
         "lang": check_language(lang),
         "palette": _one_of("palette", palette, _PALETTES),
         "large": flag("large", large),
         "theme": _one_of("theme", theme, _THEMES),
+        **{name: flag(name, value) for name, value in flags.items()},
     }
 
 

@@ -42,8 +42,13 @@ def setup(game: Game, lang: str) -> Json:
     }
 
 
-def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
-    """Return where a game has come to, and what can be done now."""
+def snapshot(
+    game: Game, lang: str, revision: int, note: Json | None, *, hints: bool = False
+) -> Json:
+    """Return where a game has come to, and what can be done now.
+
+    With `hints` also why a piece cannot do what the throws tell, before anybody has tried it.
+    """
     scene = scene_of(game)
     return {
         "revision": revision,
@@ -54,7 +59,7 @@ def snapshot(game: Game, lang: str, revision: int, note: Json | None) -> Json:
         "thrown": _thrown(game),
         **scene.throws(game),
         "moves": [_move(scene, *ahead, lang) for ahead in game.outlook()],
-        "reasons": _reasons(game, lang),
+        "reasons": _reasons(game, lang) if hints else [],
         "canPass": game.may_pass(),
         "note": note,
         "outcome": _outcome(game, lang),
@@ -95,14 +100,14 @@ def _move(
     return told
 
 
-def _reasons(game: Game, lang: str) -> dict[str, str]:
-    """Tell of each own piece that cannot move why it cannot, before it is tried."""
-    able = {piece for move in game.legal_moves() for piece in move.pieces}
-    told: dict[str, str] = {}
-    for piece, count in game.attempts():
-        if piece not in able and piece not in told:
-            told[piece] = game.explain((piece, count)).text(lang)
-    return told
+def _reasons(game: Game, lang: str) -> list[Json]:
+    """Tell of each own piece and count that is not legal why it is not, before it is tried."""
+    able = {(piece, move.count) for move in game.legal_moves() for piece in move.pieces}
+    return [
+        {"piece": piece, "count": count, "text": game.explain((piece, count)).text(lang)}
+        for piece, count in game.attempts()
+        if (piece, count) not in able
+    ]
 
 
 def way_spots(scene: Scene, colour: str, origin: str, places: Sequence[str]) -> list[Spot]:

@@ -35,8 +35,8 @@ class Scene(Protocol):
     def spot(self, colour: str, place: str) -> Spot:
         """Return where on the cross the place of a colour lies."""
 
-    def is_on_way(self, colour: str, target: Spot) -> bool:
-        """Return whether a square of the cross, or the goal, lies on a colour's way."""
+    def place_on(self, colour: str, spot: Spot) -> str:
+        """Return what a colour calls a spot of the cross, also where it never stands."""
 
     def pieces(self, position: Position) -> dict[str, Json]:
         """Return of each piece how it is drawn and where."""

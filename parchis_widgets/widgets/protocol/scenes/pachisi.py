@@ -30,12 +30,12 @@ __all__ = [
     "drawing",
     "features",
     "held",
-    "is_on_way",
     "look_on",
     "move_text",
     "moved",
     "pieces",
     "place",
+    "place_on",
     "said",
     "spot",
     "throws",
@@ -54,7 +54,7 @@ _THEN: Final = {
 TELLS_ORDER: Final = False
 
 spot = partial(spots.spot, track)
-is_on_way = partial(spots.is_on_way, track)
+place_on = partial(spots.place_on, track)
 
 
 def pieces(position: Position) -> dict[str, dict[str, Any]]:

@@ -27,12 +27,12 @@ __all__ = [
     "drawing",
     "features",
     "held",
-    "is_on_way",
     "look_on",
     "move_text",
     "moved",
     "pieces",
     "place",
+    "place_on",
     "said",
     "spot",
     "throws",
@@ -43,7 +43,7 @@ PLAIN = {"way": "", "queen": False, "lap": 1, "taken": 0, "done": False}
 TELLS_ORDER: Final = True
 
 spot = partial(spots.spot, track)
-is_on_way = partial(spots.is_on_way, track)
+place_on = partial(spots.place_on, track)
 
 
 def pieces(position: Position) -> dict[str, dict[str, Any]]:

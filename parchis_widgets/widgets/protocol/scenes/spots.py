@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parchis_widgets.board.cross import SQUARES
 from parchis_widgets.board.places import OFF_BOARD
+from parchis_widgets.text.refusal import Refused
 
 if TYPE_CHECKING:
     from parchis_widgets.board.track import Track
 
-__all__ = ["Spot", "is_on_way", "spot"]
+__all__ = ["Spot", "place_on", "spot"]
 
 Spot = int | str
 """A square of the cross, or ``"home"`` or ``"goal"``."""
@@ -24,6 +26,16 @@ def spot(track: Track, colour: str, place: str) -> Spot:
     return square
 
 
-def is_on_way(track: Track, colour: str, target: Spot) -> bool:
-    """Return whether a square of the cross, or the goal, lies on a colour's way."""
-    return target == "goal" or target in track.WAYS[track.COLOURS.index(colour)]
+def place_on(track: Track, colour: str, spot: Spot) -> str:
+    """Return what a colour calls a spot of the cross, also where it never stands.
+
+    Raises
+    ------
+    ValueError
+        If there is no such spot: the page has none.
+    """
+    if isinstance(spot, str) and spot in OFF_BOARD:
+        return spot
+    if isinstance(spot, int) and 0 <= spot < SQUARES:
+        return track.place_called(track.COLOURS.index(colour), spot)
+    raise Refused("messages.no_place")
