@@ -64,8 +64,11 @@ export interface Geometry {
   outward(spot: Spot): Point | null;
 }
 
-/** Radius of a piece in parts of its cell, where several share a square. */
-const IN_CELL = 0.44;
+/**
+ * Where more than two share a square they lie over one another, and a little over its edges:
+ * how far apart in parts of their share of it, and the radius of each.
+ */
+const [APART, IN_CELL] = [1.12, 0.6];
 const RIM = 68;
 export const COLUMN = 7;
 const ARM = RIM / 4;
@@ -89,7 +92,7 @@ export function createGeometry(drawing: Drawing): Geometry {
   function grid(x: number, y: number, count: number): Standing[] {
     const across = Math.ceil(Math.sqrt(count));
     const cell = drawing.side / across;
-    const at = (place: number) => (place + (1 - across) / 2) * cell;
+    const at = (place: number) => (place + (1 - across) / 2) * cell * APART;
     return Array.from({ length: count }, (_, index) => {
       const [column, row] = [index % across, Math.floor(index / across)];
       return { x: x + at(column), y: y + at(row), r: cell * IN_CELL };

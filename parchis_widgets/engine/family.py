@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.veto import Veto
     from parchis_widgets.rules.pachisi import PachisiRules
     from parchis_widgets.rules.parchis import ParchisRules
+    from parchis_widgets.rules.reason import Reason
 
 __all__ = ["AnyFamily", "Code", "Family", "family_of"]
 
@@ -80,6 +81,9 @@ class Family(Protocol[RulesT_contra, StateT, SavedT, CodeT]):
 
     def may_decline(self, state: StateT) -> bool:
         """Return whether the player may pass although there are legal moves."""
+
+    def why_not_decline(self, state: StateT) -> Reason:
+        """Return why a player who may not decline has to move."""
 
     def throw(self, state: StateT, shown: tuple[int, ...]) -> None:
         """Take up a throw."""

@@ -16,6 +16,7 @@ __all__ = [
     "FOREIGN_COLUMN",
     "GAME_OVER",
     "LEADS_ELSEWHERE",
+    "MUST_COUNT",
     "MUST_MOVE",
     "NOT_THERE",
     "NOT_YOUR_TURN",
@@ -62,6 +63,9 @@ NO_SUCH_PIECE = forbids("no-such-piece", "CLA-03 TRA-01 GEN-01 PAC-01 CHA-01")
 NOT_YOUR_TURN = forbids("not-your-turn", "CLA-05 TRA-02 GEN-01 PAC-01 CHA-01")
 THROW_FIRST = forbids("throw-first", "CLA-07 TRA-03 GEN-04 PAC-05 CHA-02")
 MUST_MOVE = forbids("must-move", "CLA-07 TRA-18 GEN-04 CHA-09", reads="declining")
+MUST_COUNT = forbids(
+    "must-move", "CLA-12 TRA-12 GEN-04", reads="bonus_use", words="must-move-bonus"
+)
 USE_THROW = forbids("use-throw", "CLA-07 TRA-18 GEN-04 PAC-10 CHA-09")
 PASS_FIRST = forbids("pass-first", "CLA-07 TRA-18 GEN-04 PAC-16 CHA-09")
 """Who may do anything at all, and when."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from parchis_widgets.engine.pieces import NOBODY
 from parchis_widgets.engine.veto import (
     GAME_OVER,
-    MUST_MOVE,
     NO_SUCH_PIECE,
     PASS_FIRST,
     THROW_FIRST,
@@ -48,5 +47,7 @@ def _refused_gesture(asked: Question, state: Core, can_move: bool) -> Veto:
     if state.over:
         return Veto(GAME_OVER)
     if asked.gesture == "pass":
-        return Veto(THROW_FIRST if asked.family.may_throw(state) else MUST_MOVE)
+        if asked.family.may_throw(state):
+            return Veto(THROW_FIRST)
+        return Veto(asked.family.why_not_decline(state))
     return Veto(USE_THROW if can_move else PASS_FIRST)

@@ -130,7 +130,11 @@ class ParchisRules(Ruleset):
     )
     goal_bonus_colour: Literal["any", "arrived"] = switch("any", {"any": "CLA-21 CLA-28"})
     bonus_chain: bool = switch(True, {True: "CLA-22"})
-    bonus_use: Literal["mandatory", "optional"] = switch("mandatory", {"mandatory": "GEN-04"})
+    bonus_use: Literal["mandatory", "optional"] = switch(
+        "mandatory",
+        {"mandatory": "CLA-12 TRA-12 GEN-04"},
+        ours={"mandatory": "CLA-12 TRA-12"},
+    )
 
     # The goal.
     overshoot: Literal["illegal", "bounce"] = switch(

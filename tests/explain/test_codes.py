@@ -325,6 +325,11 @@ REFUSED: Final[tuple[tuple[str, Ask, Ask], ...]] = (
         Ask("clasico; Y home*4; turn Y; throw 3", "pass"),
     ),
     (
+        "must-move-bonus",
+        Ask("clasico; Y 8 30 home*2; turn Y; bonus 20", "pass"),
+        Ask("clasico bonus_use=optional; Y 8 30 home*2; turn Y; bonus 20", "pass"),
+    ),
+    (
         "must-move",
         Ask("chaupar; Y 30 home*3; turn Y; throw 2", "pass"),
         Ask("pachisi; Y 30 home*3; turn Y; throw 2", "pass"),

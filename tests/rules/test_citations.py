@@ -15,6 +15,7 @@ from parchis_widgets.engine.family import family_of
 from parchis_widgets.explain.event import Event
 from tests.rules.turned import (
     Turn,
+    allowed_by_turning,
     beginnings,
     go_on,
     part_ways,
@@ -100,6 +101,27 @@ def test_what_a_turned_switch_refuses_cites_it(name: str) -> None:
             if not own and not _is_cited(violation, rules.citations(turn.name)):
                 wrong.add((turn.words, violation.code, violation.statement, violation.reading))
     assert not wrong
+
+
+@each_ruleset
+def test_what_a_turned_switch_allows_was_refused_by_its_value(name: str) -> None:
+    """The other direction: its statement is behind the value that the base has."""
+    wrong = set()
+    for turn in turns(name):
+        if turn.name in WHO_PLAYS:
+            continue
+        for rules, violation in (r for seed in range(60) for r in allowed_by_turning(turn, seed)):
+            own = violation.code in ITSELF or (turn.name, violation.code) in BESIDE
+            if not own and not _is_cited(violation, rules.citations(turn.name)):
+                wrong.add((turn.words, violation.code, violation.statement, violation.reading))
+    assert not wrong
+
+
+BESIDE = {
+    ("first_piece", "not-entering"): "the throws that enter are as ever; it exempts a piece",
+    ("barriers", "barrier"): "two of a pair's colours are a barrier by CLA-24, wherever they stand",
+}
+"""A switch that only makes an exception of what another statement forbids."""
 
 
 def _is_cited(violation: Violation, behind: list[Citation]) -> bool:

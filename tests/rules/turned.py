@@ -339,14 +339,30 @@ class Refused(NamedTuple):
 
 def refused_by_turning(turn: Turn, seed: int) -> list[Refused]:
     """Give what is legal in a game under the base, and refused once the switch is turned."""
+    state, there = _both(turn, seed)
+    return [] if there is None else _refused_only_by(there, state)
+
+
+def allowed_by_turning(turn: Turn, seed: int) -> list[Refused]:
+    """Give what is refused in a game under the base, and legal once the switch is turned."""
+    state, there = _both(turn, seed)
+    return [] if there is None else _refused_only_by(state, there)
+
+
+def _both(turn: Turn, seed: int) -> tuple[Core, Core | None]:
+    """Give a game under the base, and as it stands with the switch turned if it is alike."""
     state = situation(turn.base, random.Random(seed))
     there = stands_under(state, turn.turned)
     if there is None or _places(there) != _places(state):
-        return []
-    lost = sorted(_attempts(state) - _attempts(there))
-    if not lost or state.tables.seats[state.seat] != there.tables.seats[there.seat]:
-        return []
-    return [Refused(turn.turned, _violations(there, piece, count)[0]) for piece, count in lost]
+        return state, None
+    alike = state.tables.seats[state.seat] == there.tables.seats[there.seat]
+    return state, there if alike else None
+
+
+def _refused_only_by(strict: Core, free: Core) -> list[Refused]:
+    rules = strict.tables.rules
+    lost = sorted(_attempts(free) - _attempts(strict))
+    return [Refused(rules, _violations(strict, piece, count)[0]) for piece, count in lost]
 
 
 def refuse_differently(turn: Turn, seed: int) -> bool:

@@ -37,6 +37,7 @@ from parchis_widgets.engine.pachisi.turns import (
     play,
     rethrow,
     throw,
+    why_not_decline,
 )
 
 __all__ = [
@@ -75,4 +76,5 @@ __all__ = [
     "turned_to",
     "way",
     "way_of",
+    "why_not_decline",
 ]

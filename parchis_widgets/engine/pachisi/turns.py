@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from parchis_widgets.engine.fact import PASS, THROW, TURN
 from parchis_widgets.engine.pachisi.duties import has_won
 from parchis_widgets.engine.pachisi.effects import carry_out
+from parchis_widgets.engine.veto import MUST_MOVE
 from parchis_widgets.rules.reason import happens
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.pachisi.option import Option
     from parchis_widgets.engine.pachisi.state import State
+    from parchis_widgets.rules.reason import Reason
 
 __all__ = [
     "forgo",
@@ -23,6 +25,7 @@ __all__ = [
     "play",
     "rethrow",
     "throw",
+    "why_not_decline",
 ]
 
 _TOO_MANY_GRACES = 3
@@ -136,6 +139,11 @@ def is_dead_end(state: State) -> bool:
 def may_decline(state: State) -> bool:
     """Return whether the player may pass although there are legal moves (PAC-16, CHA-09)."""
     return state.tables.rules.declining
+
+
+def why_not_decline(_state: State) -> Reason:
+    """Return why a player who may not decline has to move."""
+    return MUST_MOVE
 
 
 def forgo(state: State) -> None:

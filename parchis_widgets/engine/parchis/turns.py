@@ -14,13 +14,24 @@ from parchis_widgets.engine.parchis.option import SUM
 from parchis_widgets.engine.parchis.tables import SEVEN, SIX
 from parchis_widgets.engine.parchis.throws import is_third_six, pending
 from parchis_widgets.engine.pieces import NOBODY
-from parchis_widgets.engine.veto import Objection
+from parchis_widgets.engine.veto import MUST_COUNT, MUST_MOVE, Objection
 from parchis_widgets.rules.reason import happens
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.parchis.state import State
+    from parchis_widgets.rules.reason import Reason
 
-__all__ = ["forgo", "give_up", "leave_game", "may_decline", "may_leave", "play", "rethrow", "throw"]
+__all__ = [
+    "forgo",
+    "give_up",
+    "leave_game",
+    "may_decline",
+    "may_leave",
+    "play",
+    "rethrow",
+    "throw",
+    "why_not_decline",
+]
 
 THROW_AGAIN = happens("throw-again", "CLA-10 TRA-07 GEN-04 TRA-18")
 DOUBLE_AGAIN = happens("double-again", "TRA-23", kind="throw-again", reading=True)
@@ -38,6 +49,11 @@ TIMEOUT = happens("timeout", "GEN-05")
 def may_decline(state: State) -> bool:
     """Return whether the player may decline a count although it can be made."""
     return bool(state.bonuses) and state.tables.rules.bonus_use == "optional"
+
+
+def why_not_decline(state: State) -> Reason:
+    """Return why a player who may not decline has to move."""
+    return MUST_COUNT if state.bonuses else MUST_MOVE
 
 
 def throw(state: State, faces: tuple[int, ...]) -> None:
