@@ -3,7 +3,7 @@
 
 import { columnSquare, COLUMN } from "./geometry";
 import type { Intent, Piece, Spot } from "./snapshot";
-import { figuresIn, pieceOf, sumOf, unlike, type ViewState } from "./state";
+import { figuresIn, isAnswer, pieceOf, sumOf, unlike, type ViewState } from "./state";
 import { firstOf, ownColours, type View } from "./view";
 
 export interface Choice {
@@ -20,10 +20,12 @@ const CLEARED = { selected: null, asking: [] as number[], settled: true };
 export function choosePiece(view: View, id: string, again = false): Choice {
   const piece = pieceOf(view, id);
   if (!piece) return NOTHING;
-  if (view.selected === id || view.movable.has(id)) return selectPiece(view, id, again);
+  if (view.movable.has(id)) return selectPiece(view, id, again);
+  // What cannot move is put back once it has been answered, but asked again with other throws.
+  if (view.selected === id && isAnswer(view.note)) return { state: CLEARED };
   const chosen = pieceOf(view, view.selected);
   const isOwn = ownColours(view).includes(piece.colour);
-  if (chosen && (!isOwn || movesOf(view, chosen, piece.spot).length > 0)) return chooseSpot(view, piece.spot, piece.colour);
+  if (chosen && chosen.id !== id && (!isOwn || movesOf(view, chosen, piece.spot).length > 0)) return chooseSpot(view, piece.spot, piece.colour);
   const tried = tryPiece(view, id);
   return isOwn && tried.intent ? { ...tried, state: { selected: id, asking: [] } } : tried;
 }

@@ -32,10 +32,10 @@ export function pieceBody(drawing: Drawing, figure: Figure): SVGGElement {
   const [letter, ...number] = label;
   // Where several share a square of the cloth there is room for a letter, or how many they are.
   const tight = crowded && drawing.side > 0;
-  const alone = (size > 1 && !crowded) || (size === 1 && tight);
+  const grown = size > 1 && !crowded ? 1.25 : tight ? (size > 1 ? 1.25 : 1.45) : 1;
   const text = {
     class: `label ${hollow ? "inked" : `on-${colour}`}`,
-    "font-size": drawing.letterSize[colour] * (alone ? 1.25 : 1),
+    "font-size": drawing.letterSize[colour] * grown,
     y: drawing.letterY[colour],
   };
   // The number stands apart, for small boards; a stack has several.

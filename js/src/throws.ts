@@ -100,5 +100,5 @@ function sum({ counts, phase, pending, say }: View): HTMLElement {
 /** Give the state after a throw was picked, or put back. */
 export function picked({ chosen }: ViewState, place: number): Partial<ViewState> {
   const without = chosen.filter((other) => other !== place);
-  return { chosen: without.length < chosen.length ? without : [...chosen, place], asking: [] };
+  return { chosen: without.length < chosen.length ? without : [...chosen, place], asking: [], settled: true };
 }

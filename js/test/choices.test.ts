@@ -28,6 +28,13 @@ describe("choosing a piece", () => {
     expect(choice.intent).toEqual({ intent: "try", piece: "Y2" });
   });
 
+  it("puts that back once it was answered, and asks again where it was not", () => {
+    const answered = view({ snapshot: snapshot({ note: REFUSED }), state: state({ selected: "Y2" }) });
+    expect(choosePiece(answered, "Y2").state.selected).toBeNull();
+    const anew = view({ snapshot: snapshot(), state: state({ selected: "Y2" }) });
+    expect(choosePiece(anew, "Y2").intent).toEqual({ intent: "try", piece: "Y2" });
+  });
+
   it("asks about another player's, which is not selected", () => {
     const choice = choosePiece(view({}), "B2");
     expect(choice.state.selected).toBeUndefined();
@@ -158,9 +165,9 @@ describe("with throws that add up", () => {
     expect(chooseSpot(held(), 62).intent).toEqual({ intent: "play", move: 2 });
   });
 
-  it("a selected piece is put back even if other throws are chosen since", () => {
+  it("a selected piece is asked about again if other throws are chosen since", () => {
     const from = view({ snapshot: adding(), state: state({ chosen: [0], selected: "Y3" }) });
-    expect(choosePiece(from, "Y3").state.selected).toBeNull();
+    expect(choosePiece(from, "Y3").intent).toEqual({ intent: "try", piece: "Y3", count: 25 });
   });
 
   it("nothing is tried before all is thrown", () => {

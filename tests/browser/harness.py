@@ -101,14 +101,22 @@ class WidgetPage:
 class BoardPage(WidgetPage):
     """A page that shows one model's board."""
 
-    def __init__(self, page: Page, *, width: str = "900px", **traits: Any) -> None:
+    def __init__(
+        self, page: Page, *, width: str = "900px", hints: bool = False, **traits: Any
+    ) -> None:
         """Show a board; traits that are not given are those of the sample game."""
         given = {
             "drawing": samples.drawing(),
             "setup": {},
             "snapshot": samples.snapshot(),
             "labels": samples.labels(),
-            "options": {"lang": "es", "palette": "printed", "large": False, "theme": "auto"},
+            "options": {
+                "lang": "es",
+                "palette": "printed",
+                "large": False,
+                "theme": "auto",
+                "hints": hints,
+            },
         }
         if "frames_0" not in traits:
             given |= samples.pages(samples.frames())

@@ -88,8 +88,8 @@ class TestChoosing:
         assert sent(board) == [{"intent": "play", "move": 1}]
 
     def test_every_legal_move_is_a_button_in_the_panel(self, page: Page) -> None:
-        """Also before anything was refused."""
-        board = BoardPage(page)
+        """Also before anything was refused, if that is wished."""
+        board = BoardPage(page, hints=True)
         expect(page.locator("[data-move]")).to_have_count(2)
         page.locator('[data-move="1"]').hover()
         expect(board.target("45")).to_be_visible()
@@ -110,21 +110,15 @@ class TestTrying:
         """Python says why not."""
         board = BoardPage(page)
         board.piece("Y2").click()
-        assert board.sent == [{"intent": "try", "piece": "Y2", "count": 5, "revision": 1}]
-
-    def test_of_several_counts_the_first_is_tried(self, page: Page) -> None:
-        """Such as two bonuses."""
-        board = BoardPage(page, snapshot=samples.snapshot(pending=[20, 10], bonus=True))
-        board.piece("Y2").click()
-        assert sent(board) == [{"intent": "try", "piece": "Y2", "count": 20}]
+        assert board.sent == [{"intent": "try", "piece": "Y2", "revision": 1}]
 
     @pytest.mark.parametrize("square", [50, 46])
     def test_a_square_that_is_no_target_is_tried(self, page: Page, square: int) -> None:
-        """A wrong count is asked about like any other fault."""
+        """The piece and the place are asked about; Python knows what counts there are."""
         board = BoardPage(page)
         board.piece("Y3").click()
         board.square(square).click()
-        assert sent(board) == [{"intent": "try", "piece": "Y3", "count": 5, "target": square - 1}]
+        assert sent(board) == [{"intent": "try", "piece": "Y3", "target": square - 1}]
 
     @pytest.mark.parametrize("square", [74, 78])
     def test_squares_of_columns_are_tried_too(self, page: Page, square: int) -> None:
@@ -134,11 +128,11 @@ class TestTrying:
         page.locator(f'[data-square="{square}"]').click()
         assert sent(board)[-1]["target"] == square
 
-    def test_the_goal_of_another_colour_is_only_remarked_upon(self, page: Page) -> None:
-        """The piece never gets there, so there is nothing to ask."""
+    def test_the_home_of_another_colour_is_only_remarked_upon(self, page: Page) -> None:
+        """No piece ever comes there, so there is nothing to ask."""
         board = BoardPage(page)
         board.piece("Y3").click()
-        page.locator('[data-goal="R"]').click(position={"x": 50, "y": 40})
+        page.locator('[data-home="R"]').click(position={"x": 12, "y": 12})
         expect(page.locator(".pw-status")).to_have_text(samples.labels()["not_on_way"])
         assert sent(board) == []
 
@@ -217,9 +211,10 @@ class TestARefusal:
         expect(board.action("statement")).to_have_text(["CLA-16", "TRA-09"])
 
     def test_is_told_before_it_is_tried(self, page: Page) -> None:
-        """Pointing at a piece that cannot move shows why; a screen reader hears it."""
+        """With hints, pointing at a piece that cannot move shows why; a screen reader hears it."""
         why = "La ficha amarilla 2 no puede contar 5: hay una barrera roja en la casilla 12."
-        board = BoardPage(page, snapshot=samples.snapshot(reasons={"Y2": why}))
+        told = [{"piece": "Y2", "count": 5, "text": why}]
+        board = BoardPage(page, snapshot=samples.snapshot(reasons=told))
         expect(board.piece("Y2").locator("title")).to_have_text(why)
         expect(board.piece("Y2")).to_have_attribute("aria-description", why)
         expect(board.piece("Y3")).not_to_have_attribute("aria-description", why)
@@ -394,7 +389,7 @@ class TestTheKeyboard:
         page.keyboard.press("Shift+ArrowDown")
         assert self.focus(page)["piece"] == "Y2"
         page.keyboard.press("Enter")
-        assert sent(board) == [{"intent": "try", "piece": "Y2", "count": 5}]
+        assert sent(board) == [{"intent": "try", "piece": "Y2"}]
 
     def test_escape_takes_the_choice_back_and_then_leaves(self, page: Page) -> None:
         """To the panel, which follows the board."""

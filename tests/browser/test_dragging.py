@@ -92,7 +92,9 @@ def test_what_it_may_not_do_is_refused_as_when_it_is_tried(
     title = page.locator(".pw-title")
     expect(title).to_contain_text("barrera")
     dragged = title.inner_text()
-    board.piece("Y1").click()
+    board.square(14).click()
+    expect(title).to_contain_text("casilla 14")
+    board.square(13).click()
     expect(title).to_have_text(dragged)
     assert board.board.game.ply == 0
 
@@ -102,7 +104,7 @@ def test_a_piece_put_down_off_its_way_stays_where_it_was(
     page: Page, board: LiveBoard, drag: Drag
 ) -> None:
     drag(page, board.piece("Y2"), board.square(30))
-    expect(page.locator(".pw-status")).to_contain_text("no llega")
+    expect(page.locator(".pw-title")).to_contain_text("las fichas nunca van hacia atrás")
     assert board.board.game.position["Y2"] == "40"
 
 

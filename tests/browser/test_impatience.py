@@ -21,8 +21,8 @@ TWO_DICE = "dos_dados; Y 8 24 40 50; R home*4; turn Y; throw 3 4"
 
 
 def live(page: Page, position: str) -> LiveBoard:
-    """Show a game that begins at a position."""
-    return LiveBoard(page, pw.Board(pw.Game.from_position(position, seed=1)))
+    """Show a game that begins at a position, its moves listed."""
+    return LiveBoard(page, pw.Board(pw.Game.from_position(position, seed=1), hints=True))
 
 
 def seed_of_a_grace() -> int:

@@ -109,6 +109,7 @@ def test_a_refusal_is_asked_for_and_left_with_the_keyboard(page: Page) -> None:
         heard = player.press("Shift+ArrowDown")
     player.act()
     assert "hay una barrera roja en la casilla 12" in board.spoken
+    assert player.press("Escape").name.startswith("ficha amarilla 1")
     assert player.press("Escape").name == player.words["throw"]
     assert player.move()
     assert board.board.game.ply == 1

@@ -111,3 +111,13 @@ def test_words_stay_whole_at_360_px(page: Page, state: str, lang: str) -> None:
           .map((one) => `${one.className}: ${one.textContent}`)"""
     )
     assert cut == []
+
+
+CROWDS = "pachisi; Y 20 20q 20x 20q/2; R 45 45q 7 7q; K 9 9x 9q home; G 50 50 50q 50x; turn Y"
+"""Up to four that differ on one square."""
+
+
+def test_the_letters_of_a_crowd_on_the_cloth_do_so_too(page: Page) -> None:
+    LiveBoard(page, pw.Board(pw.Game.from_position(CROWDS, seed=1)), width="auto")
+    small = {name: size for name, size in page.evaluate(SIZES) if size < 10}
+    assert small == {}

@@ -88,7 +88,7 @@ class Scales:
 @pytest.mark.parametrize("ruleset", ["clasico"])
 def test_thousands_of_plies_leave_nothing_behind(page: Page, ruleset: str) -> None:
     """Game after game on one board: page and package weigh what they did after the first."""
-    board = LiveBoard(page, pw.Board(ruleset, players=2, seed=1))
+    board = LiveBoard(page, pw.Board(ruleset, players=2, seed=1, hints=True))
     scales, played, weights = Scales(page), 0, []
     while played < PLIES:
         played += page.evaluate(PLAY, EACH_GAME)
