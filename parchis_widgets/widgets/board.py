@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -9,32 +10,48 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import traitlets
 
 from parchis_widgets.game.attempts import IllegalMove
+from parchis_widgets.game.checks import flag
 from parchis_widgets.game.game import Game
 from parchis_widgets.position.picture import picture
+from parchis_widgets.text import check_language
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.export.page import page
 from parchis_widgets.widgets.export.png import png
 from parchis_widgets.widgets.protocol.frames import Frames, paged
 from parchis_widgets.widgets.protocol.messages import FIELDS
-from parchis_widgets.widgets.protocol.notes import note_of_events, note_of_opening, note_of_refusal
-from parchis_widgets.widgets.protocol.options import options_of
+from parchis_widgets.widgets.protocol.notes import note_of_events, note_of_opening
+from parchis_widgets.widgets.protocol.options import check_palette, labels, options_of
 from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.snapshot import setup, snapshot
-from parchis_widgets.widgets.protocol.tries import asked_by, note_of_try
+from parchis_widgets.widgets.protocol.tries import asked_by, note_of_try, refusal_of
+from parchis_widgets.widgets.traits import Chosen, Told
 from parchis_widgets.widgets.watching import follow
 from parchis_widgets.widgets.widget import STATIC, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from parchis_widgets.explain.explanation import Explanation
+
+    Note = Callable[[str], dict[str, Any] | None]
+    """What the panel says, by language."""
+
 __all__ = ["Board"]
+
+
+def a_game(value: object) -> Game:
+    """Return a game, or refuse what is none."""
+    if isinstance(value, Game):
+        return value
+    raise Refused("options.game", given=value)
 
 
 class Board(Widget):
     """An interactive board.
 
     It follows its game: what is played in another cell shows at once, and what is played on the
-    board is in the game.
+    board is in the game. Traits can be set (``game``, ``lang``, ``large``, ``palette``) and
+    observed (these, and ``ply``, ``turn``, ``phase``, ``position``, ``refusal``).
 
     Parameters
     ----------
@@ -66,6 +83,25 @@ class Board(Widget):
     _css = STATIC / "board.css"
     _asked = FIELDS
 
+    game = Chosen(a_game)
+    """The game that is shown."""
+    lang = Chosen(check_language)
+    """The language it is shown in."""
+    large = Chosen(partial(flag, "large"))
+    """Whether signs are larger, for a projector."""
+    palette = Chosen(check_palette)
+    """Whose colours: ``"printed"`` or ``"okabe_ito"``."""
+    ply = Told()
+    """How many plies have been played: throws, moves and passes."""
+    turn = Told()
+    """The letter of the colour whose turn it is."""
+    phase = Told()
+    """``"throw"``, ``"move"`` or ``"over"``."""
+    position = Told()
+    """The position as text."""
+    refusal = Told()
+    """``None``, or what was refused: `refusal_of`."""
+
     setup = traitlets.Dict().tag(sync=True)
     snapshot = traitlets.Dict().tag(sync=True)
 
@@ -83,15 +119,18 @@ class Board(Widget):
     ) -> None:
         if options and isinstance(game, Game):
             raise Refused("options.of_the_game", names=list(options))
-        self.game = game if isinstance(game, Game) else Game(game, lang=lang, **options)
+        told = game if isinstance(game, Game) else Game(game, lang=lang, **options)
         chosen = options_of(
-            lang or self.game.lang, palette, theme, large=large, hints=hints, passing=passing
+            lang or told.lang, palette, theme, large=large, hints=hints, passing=passing
         )
         self._frames = Frames()
         self._pages: list[str] = []
-        self._unfollow = follow(self.game, self._follow)
-        super().__init__(chosen, drawing=scene_of(self.game).drawing(chosen["lang"]))
+        self.game, self.large, self.palette = told, large, palette
+        super().__init__(chosen, drawing=scene_of(told).drawing(chosen["lang"]))
+        self._unfollow = follow(told, self._follow)
         self._follow()
+        self.observe(self._take_game, "game")
+        self.observe(self._look_otherwise, ["lang", "large", "palette"])
 
     def __repr__(self) -> str:
         """Tell the board in a line that is the same each time."""
@@ -163,21 +202,68 @@ class Board(Widget):
         """Show what the game has come to, whoever played."""
         plies = self.game.plies[: self.game.ply]
         if plies:
-            self._show(note_of_events(plies[-1].events, self.lang))
+            self._show(partial(note_of_events, plies[-1].events))
         else:
-            self._show(note_of_opening(self.game, self.lang))
+            self._show(partial(note_of_opening, self.game))
 
-    def _show(self, note: dict[str, Any] | None) -> None:
+    def _refuse(self, explanation: Explanation, **more: Any) -> None:
+        """Show why something is refused."""
+        self._show(partial(note_of_try, explanation, **more), explanation)
+
+    def _show(self, note: Note, explanation: Explanation | None = None) -> None:
+        """Show the game as it stands, with a note in the board's language.
+
+        Whoever is told of a trait's change finds the others as they are at the same moment.
+        """
+        said = note(self.lang)
         self._revision += 1
+        self._note, self._explanation = note, explanation
         pages = paged(self._frames.follow(self.game, self.lang))
         self._add_pages(pages)
-        with self.hold_sync():
+        with self.hold_sync(), self.hold_trait_notifications():
             for name in self._pages:
                 setattr(self, name, pages.get(name, []))
             self.setup = setup(self.game, self.lang)
             self.snapshot = snapshot(
-                self.game, self.lang, self._revision, note, hints=self.options["hints"]
+                self.game, self.lang, self._revision, said, hints=self.options["hints"]
             )
+            self._tell()
+
+    def _tell(self) -> None:
+        """Bring the traits up to date that tell Python where the game stands."""
+        game, refused = self.game, self._explanation
+        self.set_trait("ply", game.ply)
+        self.set_trait("turn", game.turn)
+        self.set_trait("phase", game.phase)
+        self.set_trait("position", str(game.position))
+        self.set_trait("refusal", None if refused is None else refusal_of(refused, self.lang))
+
+    def _show_again(self) -> None:
+        """Show the same, perhaps in another language."""
+        self._show(self._note, self._explanation)
+
+    def _take_game(self, _change: object) -> None:
+        """Follow another game; the one before goes its own way."""
+        self._unfollow()
+        self._unfollow = follow(self.game, self._follow)
+        with self.hold_sync():
+            self._draw_anew()
+            self._follow()
+
+    def _look_otherwise(self, _change: object) -> None:
+        """Show the same in another language, size or colours."""
+        looks = {"lang": self.lang, "large": self.large, "palette": self.palette}
+        with self.hold_sync():
+            if self.lang != self.options["lang"]:
+                self.labels = labels(self.lang)
+                self._draw_anew()
+            self.options = {**self.options, **looks}
+            self._show_again()
+
+    def _draw_anew(self) -> None:
+        """Begin with an empty board: the squares have other names, or are others."""
+        self._frames = Frames()
+        self.drawing = scene_of(self.game).drawing(self.lang)
 
     def _add_pages(self, names: Iterable[str]) -> None:
         """Return the widget a trait for each page: the longest game decides how many."""
@@ -198,7 +284,7 @@ class Board(Widget):
         try:
             _INTENTS[intent](self, **values)
         except IllegalMove as refused:
-            self._show(note_of_refusal(refused.explanation, None, self.lang))
+            self._refuse(refused.explanation)
 
     def _throw(self) -> None:
         self.game.throw()
@@ -230,13 +316,15 @@ class Board(Widget):
         """Answer whether something may be done, now or at an earlier ply; nothing is played."""
         asked_at = self.game.ply if ply is None else ply
         position = self.game.position_at(asked_at)
-        note = note_of_try(asked_by(position, piece, count, target, self.lang), target, self.lang)
-        self._show(note if asked_at == self.game.ply else note | {"ply": ply})
+        explanation = asked_by(position, piece, count, target, self.lang)
+        earlier = ply if asked_at != self.game.ply else None
+        answer = partial(note_of_try, explanation, target=target, ply=earlier)
+        self._show(answer, None if explanation.legal else explanation)
 
     def _hints(self, on: bool) -> None:
         with self.hold_sync():
             self.options = {**self.options, "hints": on}
-            self._show(self.snapshot["note"])
+            self._show_again()
 
 
 _INTENTS: Final[dict[str, Callable[..., None]]] = {

@@ -162,8 +162,8 @@ class Editor(Widget):
         """
         edit = self._edit
         if edit.record is not None and edit.text == edit.end and seed is None and not options:
-            return edit.record.replay()
-        return Game.from_position(self.position, seed=seed, **options)
+            return edit.record.replay(lang=self.lang)
+        return Game.from_position(self.position, seed=seed, lang=self.lang, **options)
 
     def to_svg(self) -> str:
         """Draw the position as an SVG picture that needs nothing else.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import anywidget
 import traitlets
 
-from parchis_widgets.text import message
+from parchis_widgets.text import message, speaking
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.cells import come_from_cell
 from parchis_widgets.widgets.export.still import still
@@ -42,13 +42,16 @@ class Widget(anywidget.AnyWidget):
     labels = traitlets.Dict().tag(sync=True)
     options = traitlets.Dict().tag(sync=True)
 
+    lang: Any
+    """The language it is shown in."""
+
     _asked: ClassVar[Schema]
     """What the page may ask."""
     _longest: ClassVar[Mapping[str, int]] = {}
     """By field, how long its text may be where that is more than a short word."""
 
     def __init__(self, options: dict[str, Any], *sections: str, **traits: Any) -> None:
-        self.lang: str = options["lang"]
+        self.lang = options["lang"]
         self._revision = 0
         super().__init__(options=options, labels=labels(self.lang, *sections), **traits)
         self.on_msg(self._receive)
@@ -74,10 +77,11 @@ class Widget(anywidget.AnyWidget):
         """Do what the page asks, if it is a message that makes sense now."""
         try:
             intent, revision, values = checked(content, self._asked, self._longest)
-            if revision == self._revision:
-                self._do(intent, values)
-            else:
+            if revision != self._revision:
                 self._answer(message(self.lang, "board.stale_message"))
+                return
+            with speaking(self.lang):
+                self._do(intent, values)
         except ValueError as error:
             reason = error.text(self.lang) if isinstance(error, Refused) else str(error)
             self._answer(message(self.lang, "board.bad_message", reason=reason))

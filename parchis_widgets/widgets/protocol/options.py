@@ -8,7 +8,7 @@ from parchis_widgets.game.checks import flag
 from parchis_widgets.text import check_language, section
 from parchis_widgets.text.refusal import Refused
 
-__all__ = ["labels", "options_of"]
+__all__ = ["check_palette", "labels", "options_of"]
 
 _Value = TypeVar("_Value", str, bool)
 
@@ -25,11 +25,16 @@ def options_of(
     """
     return {
         "lang": check_language(lang),
-        "palette": _one_of("palette", palette, _PALETTES),
+        "palette": check_palette(palette),
         "large": flag("large", large),
         "theme": _one_of("theme", theme, _THEMES),
         **{name: flag(name, value) for name, value in flags.items()},
     }
+
+
+def check_palette(palette: str) -> str:
+    """Return the palette, or raise a ``ValueError`` that lists what there is."""
+    return _one_of("palette", palette, _PALETTES)
 
 
 def labels(lang: str, *sections: str) -> dict[str, str]:

@@ -70,8 +70,23 @@ def _attempt(piece: str, count: int | None, place: str) -> Asked:
     return (piece, place) if count is None else (piece, count)
 
 
-def note_of_try(explanation: Explanation, target: Spot | None, lang: str) -> Json:
-    """Return an answer as the panel tells it."""
+def note_of_try(
+    explanation: Explanation, lang: str, *, target: Spot | None = None, ply: int | None = None
+) -> Json:
+    """Return an answer as the panel tells it; of an earlier ply it says of which."""
+    told = {} if ply is None else {"ply": ply}
     if explanation.legal:
-        return note_of_legal(explanation, lang)
-    return note_of_refusal(explanation, target, lang)
+        return note_of_legal(explanation, lang) | told
+    return note_of_refusal(explanation, target, lang) | told
+
+
+def refusal_of(explanation: Explanation, lang: str) -> Json:
+    """Return what was refused, for Python.
+
+    ``piece``, ``count`` or ``place``: what was asked; ``code``, ``statement``, ``text``: the first
+    reason, its statement, the verdict.
+    """
+    first, asked = explanation.violations[0], explanation.asked.attempt
+    what = {"count": first.count} if asked.place is None else {"place": first.place}
+    told = {"code": first.code, "statement": first.statement, "text": first.text(lang)}
+    return {"piece": first.piece, **what, **told}
