@@ -1,7 +1,7 @@
 // The board after each ply, from what each ply has changed: for this no Python is needed.
 
 import { PLAIN } from "./pieces";
-import type { Colour, Frame, Labels, Model, Note, Piece, Row, Snapshot, Standings } from "./snapshot";
+import type { Colour, Frame, Labels, Model, Note, Piece, Row, Snapshot, Spot, Standings } from "./snapshot";
 import { word } from "./labels";
 
 /** What a snapshot holds with which nothing can be done. */
@@ -42,13 +42,23 @@ export function noteAt({ note, ply: now }: Snapshot, ply: number): Note | null {
   return (note?.ply ?? now) === ply ? (note ?? null) : null;
 }
 
+/** Write out a way: of squares one after another Python tells the first and the last. */
+export function wayFrom(told: readonly (Spot | number[])[]): Spot[] {
+  return told.flatMap((part) => {
+    if (!Array.isArray(part)) return [part];
+    const [from, to] = part as [number, number];
+    return Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => from + at * Math.sign(to - from));
+  });
+}
+
 /** Put together what the plies up to one have changed. */
 export function standingsAt(frames: Frame[], ply: number, labels: Labels): Standings {
   const whole = frames.slice(0, ply + 1).reduce(merged, {}) as unknown as Whole;
   const isLate = ({ id }: { id: string }) => Number(whole.late.includes(id));
   const pieces = Object.entries(whole.pieces).map(([id, told]) => pieceFrom(id, told, labels));
   pieces.sort((one, other) => isLate(one) - isLate(other));
-  return { ...whole, pieces, turnName: word(labels, `name_${whole.turn}`) };
+  const last = whole.last && { ...whole.last, way: wayFrom(whole.last.way) };
+  return { ...whole, last, pieces, turnName: word(labels, `name_${whole.turn}`) };
 }
 
 /** What the frames tell once they are put together. */

@@ -1,6 +1,6 @@
 // The game as Python sends it, in several traits and without what goes without saying: here it is whole.
 
-import { framesOf, rowsOf, standingsAt } from "./frames";
+import { framesOf, rowsOf, standingsAt, wayFrom } from "./frames";
 import type { Frame, Labels, Model, Move, Note, Row, Setup, Snapshot, Thrower } from "./snapshot";
 
 export interface Game {
@@ -23,23 +23,26 @@ export function createReader(model: Model): () => Game | null {
 function gameOf(model: Model): Game | null {
   const told = model.get("snapshot") as Snapshot | undefined;
   if (!told?.phase) return null;
-  const { thrower, ...setup } = model.get("setup") as Setup & { thrower: Thrower };
+  const { thrower, company, ...setup } = model.get("setup") as Setup & { thrower: Thrower; company: Record<string, string> };
   const frames = framesOf(model);
+  const standings = standingsAt(frames, told.ply, model.get("labels") as Labels);
   const snapshot = {
     ...setup,
-    ...standingsAt(frames, told.ply, model.get("labels") as Labels),
+    ...standings,
     ...told,
+    company: company?.[standings.turn] ?? told.company ?? "",
     thrown: { ...thrower, ...told.thrown },
     moves: told.moves.map(wholeMove),
-    note: told.note && { ...BLANK, ...told.note },
+    note: told.note && { ...BLANK, ...told.note, way: wayFrom(told.note.way ?? []) },
   };
   return { snapshot, frames, rows: rowsOf(frames) };
 }
 
 function wholeMove(told: Move): Move {
-  const { piece, count, way } = told;
+  const { piece, count } = told;
+  const way = wayFrom(told.way);
   const plain = { pieces: [piece], counts: [count], captures: [], spot: way.at(-1) };
-  return { ...plain, ...told };
+  return { ...plain, ...told, way };
 }
 
 const BLANK = {

@@ -57,7 +57,8 @@ export function noteNodes(view: View, note: Note, { change }: NoteActions): Chil
 
   function opened(cited: Cited | null | undefined): Child {
     if (!cited || cited.id !== open) return false;
-    const { text, source } = cited;
+    const { text, id } = cited;
+    const source = view.say(id.split("-")[0]!);
     return html("blockquote", "pw-statement", html("p", {}, text), html("cite", {}, source));
   }
 }

@@ -61,7 +61,6 @@ export interface Move {
 export interface Cited {
   id: string;
   text: string;
-  source: string;
 }
 
 export interface Note {

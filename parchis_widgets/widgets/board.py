@@ -126,7 +126,7 @@ class Board(Widget):
         self._frames = Frames()
         self._pages: list[str] = []
         self.game, self.large, self.palette = told, large, palette
-        super().__init__(chosen, drawing=scene_of(told).drawing(chosen["lang"]))
+        super().__init__(chosen, "sources", drawing=scene_of(told).drawing(chosen["lang"]))
         self._unfollow = follow(told, self._follow)
         self._follow()
         self.observe(self._take_game, "game")
@@ -255,7 +255,7 @@ class Board(Widget):
         looks = {"lang": self.lang, "large": self.large, "palette": self.palette}
         with self.hold_sync():
             if self.lang != self.options["lang"]:
-                self.labels = labels(self.lang)
+                self.labels = labels(self.lang, "sources")
                 self._draw_anew()
             self.options = {**self.options, **looks}
             self._show_again()

@@ -174,7 +174,7 @@ def refusal() -> dict[str, Any]:
     whole = snapshot(revision=2)
     note = samples.refusal()["note"] | {
         "title": "La ficha amarilla 1 no puede contar 25: rojo guarda el castillo.",
-        "statement": {"id": "PAC-15", "text": "Nadie pasa por un castillo ajeno.", "source": "x"},
+        "statement": {"id": "PAC-15", "text": "Nadie pasa por un castillo ajeno."},
         "piece": "Y1",
         "count": 25,
         "squares": [square("Y1", 12)],

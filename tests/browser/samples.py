@@ -10,8 +10,7 @@ from parchis_widgets.widgets.protocol.drawing import parchis_drawing
 from parchis_widgets.widgets.protocol.frames import paged
 
 LETTERS = {"Y": "A", "B": "Z", "R": "R", "G": "V"}
-SOURCE = "Reglamento clásico, barreras"
-BARRIER = {"id": "CLA-16", "text": "Nadie pasa por una barrera.", "source": SOURCE}
+BARRIER = {"id": "CLA-16", "text": "Nadie pasa por una barrera."}
 
 PLACES = (
     *({"Y1": "c4", "Y2": "8", "Y3": "40", "Y4": "goal"}.items()),
@@ -32,7 +31,7 @@ def drawing(lang: str = "es") -> dict[str, Any]:
 
 def labels(lang: str = "es") -> dict[str, str]:
     """Give the board's words in a language."""
-    return section(lang, "board")
+    return section(lang, "board") | section(lang, "sources")
 
 
 def spot(piece: str, place: str) -> int | str:

@@ -178,14 +178,14 @@ class TestARefusal:
         chip.click()
         expect(chip).to_have_attribute("aria-expanded", "true")
         expect(page.locator(".pw-statement")).to_contain_text(samples.BARRIER["text"])
-        expect(page.locator(".pw-statement")).to_contain_text(samples.SOURCE)
+        expect(page.locator(".pw-statement")).to_contain_text(samples.labels()["CLA"])
         chip.click()
         expect(page.locator(".pw-statement")).to_have_count(0)
 
     def test_gives_all_its_reasons(self, page: Page) -> None:
         """The most fundamental first, as Python sends them."""
         refusal = samples.refusal()
-        other = {"id": "CLA-02", "text": "Otra.", "source": "x"}
+        other = {"id": "CLA-02", "text": "Otra."}
         refusal["note"]["reasons"] = [
             {"title": "Además la casilla está llena.", "statement": other}
         ]
@@ -625,7 +625,7 @@ class TestText:
         refusal = samples.refusal(turnName=markup, outcome=markup)
         refusal["rules"]["name"] = markup
         refusal["note"]["title"] = markup
-        cited = {"id": markup, "text": markup, "source": markup}
+        cited = {"id": markup, "text": markup}
         refusal["note"]["statement"] = cited
         refusal["note"]["would"] = [{"text": markup, "statements": [cited]}]
         refusal["note"]["elsewhere"] = [{"name": markup, "legal": True, "statement": cited}]

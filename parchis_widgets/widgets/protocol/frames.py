@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Frames", "paged"]
 
-PAGE: Final = 8
-"""Frames on a page."""
+PAGE: Final = 3
+"""Frames on a page: each ply sends the last of them again."""
 
 SHEET: Final = 32
 """Pages that a board gets at once when those it has are full."""

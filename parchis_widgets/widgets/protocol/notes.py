@@ -11,6 +11,7 @@ from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
 from parchis_widgets.widgets.protocol.scenes import scene_for
+from parchis_widgets.widgets.protocol.scenes.spots import in_runs
 from parchis_widgets.widgets.protocol.snapshot import way_spots
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ _TOLD = (
 
 def _cited(ident: str, lang: str) -> Json:
     said = statement(ident)
-    return {"id": ident, "text": said.text(lang), "source": said.source_name(lang)}
+    return {"id": ident, "text": said.text(lang)}
 
 
 def _note(kind: str, title: str, ident: str | None, lang: str, **more: Any) -> Json:
@@ -127,7 +128,7 @@ def note_of_refusal(explanation: Explanation, target: Spot | None, lang: str) ->
         count=first.count,
         squares=squares,
         pieces=list(first.pieces),
-        way=way,
+        way=in_runs(way),
         stop=stop,
         reach=reach,
         surplus=_surplus(first, explanation.way),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
 from parchis_widgets.widgets.protocol.scenes import scene_of
+from parchis_widgets.widgets.protocol.scenes.spots import in_runs
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,6 +39,7 @@ def setup(game: Game, lang: str) -> Json:
                 [value, float(chance)] for value, chance in thrower.chances(rules.up).items()
             ],
         },
+        "company": {colour: _company(game, colour, lang) for colour in game.position.colours},
         **scene_of(game).features(game),
     }
 
@@ -55,7 +57,6 @@ def snapshot(
         "ply": game.ply,
         "plies": len(game.plies),
         "phase": game.phase,
-        "company": _company(game, lang),
         "thrown": _thrown(game),
         **scene.throws(game),
         "moves": [_move(scene, *ahead, lang) for ahead in game.outlook()],
@@ -68,13 +69,13 @@ def snapshot(
     }
 
 
-def _company(game: Game, lang: str) -> str:
-    """Return the colours on the player's side, and against whom; "" if each is alone."""
-    own = next(colours for colours in game.players if game.turn in colours)
-    others = [colour for colour in (*own, *game.partners_of(game.turn)) if colour != game.turn]
+def _company(game: Game, turn: str, lang: str) -> str:
+    """Return the colours on a player's side, and against whom; "" if each is alone."""
+    own = next(colours for colours in game.players if turn in colours)
+    others = [colour for colour in (*own, *game.partners_of(turn)) if colour != turn]
     if not others:
         return ""
-    rivals = [colour for colour in game.position.colours if colour not in (game.turn, *others)]
+    rivals = [colour for colour in game.position.colours if colour not in (turn, *others)]
     sides = [
         listed(lang, [message(lang, f"colours.{c}") for c in side]) for side in (others, rivals)
     ]
@@ -88,7 +89,7 @@ def _move(
         "piece": move.piece,
         "count": move.count,
         "target": move.target,
-        "way": way_spots(scene, move.piece[0], move.origin, way),
+        "way": in_runs(way_spots(scene, move.piece[0], move.origin, way)),
         "text": scene.move_text(move, events, lang),
     }
     if len(move.pieces) > 1:
@@ -167,7 +168,7 @@ def last_move(game: Game, ply: int) -> Json | None:
             way = game.way_at(number)
             return {
                 "pieces": list(move.pieces),
-                "way": way_spots(scene_of(game), move.piece[0], move.origin, way),
+                "way": in_runs(way_spots(scene_of(game), move.piece[0], move.origin, way)),
             }
     return None
 

@@ -11,8 +11,10 @@ import pytest
 import parchis_widgets as pw
 from parchis_widgets.widgets.protocol.frames import Frames, paged
 from parchis_widgets.widgets.protocol.scenes import scene_of
-from parchis_widgets.widgets.protocol.snapshot import last_move
+from parchis_widgets.widgets.protocol.scenes.spots import in_runs
+from parchis_widgets.widgets.protocol.snapshot import last_move, way_spots
 from tests.game.play import step
+from tests.widgets.ways import written_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,12 +80,12 @@ def test_the_way_of_a_bounce_goes_to_the_goal_and_back() -> None:
     game = pw.Game.from_position("general; Y c5 home*3; R home; turn Y; throw 6")
     game.play(("Y1", 6))
     last = last_move(game, game.ply)
-    assert last == {"pieces": ["Y1"], "way": [72, 73, 74, "goal", 74, 73, 72]}
+    assert last == {"pieces": ["Y1"], "way": [[72, 74], "goal", [74, 72]]}
 
 
-@pytest.mark.parametrize(("plies", "sheets"), [(0, 1), (254, 1), (255, 1), (256, 2)])
+@pytest.mark.parametrize(("plies", "sheets"), [(0, 1), (94, 1), (95, 1), (96, 2)])
 def test_a_longer_game_gets_more_pages(plies: int, sheets: int) -> None:
-    """All at once: 32 pages of 8 frames each."""
+    """All at once: 32 pages of 3 frames each."""
     frames: list[dict[str, Any]] = [{"ply": ply} for ply in range(plies + 1)]
     book = paged(frames)
     assert len(book) == 32 * sheets
@@ -97,7 +99,7 @@ def test_a_ply_sends_the_page_that_it_is_written_on() -> None:
     changed: list[str] = []
     board.observe(lambda change: changed.append(change["name"]))
     step(game, random.Random(2))
-    assert [name for name in changed if name.startswith("frames_")] == ["frames_5"]
+    assert [name for name in changed if name.startswith("frames_")] == ["frames_13"]
     game.restart(seed=3)
     assert len(pages(board)) == 1
 
@@ -148,3 +150,18 @@ def test_a_saved_board_is_small(ruleset: str) -> None:
 
 def _json(value: object) -> bytes:
     return json.dumps(value, ensure_ascii=False, default=str).encode()
+
+
+@pytest.mark.parametrize("ruleset", pw.rulesets())
+def test_a_way_in_runs_is_the_way(ruleset: str) -> None:
+    """Whatever corners it turns, and where it goes back."""
+    game, chooser = pw.Game(ruleset, seed=3), random.Random(3)
+    scene, seen = scene_of(game), 0
+    while game.ply < 400 and game.phase != "over":
+        for move, way, _ in game.outlook():
+            spots = way_spots(scene, move.piece[0], move.origin, way)
+            told = in_runs(spots)
+            assert written_out(told) == spots
+            seen += len(told) < len(spots)
+        step(game, chooser)
+    assert seen > 50
