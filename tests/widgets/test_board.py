@@ -52,7 +52,7 @@ def test_the_board_follows_its_game(page: BoardPage) -> None:
     assert shown["revision"] > before
     assert shown["note"]["title"] == "La ficha amarilla 1 sale de casa."
     assert shown["note"]["statement"]["id"] == "CLA-06"
-    frame = page.board.frames_0[2]
+    frame = page.board.frames_1[0]
     assert frame["pieces"]["Y1"]["place"] == "5"
     assert frame["row"]["text"] == "A1 casa → 5"
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Frames", "paged"]
 
-PAGE: Final = 3
+PAGE: Final = 2
 """Frames on a page: each ply sends the last of them again."""
 
 SHEET: Final = 32
