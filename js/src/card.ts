@@ -2,6 +2,7 @@
 
 import { button, html, once, renew, set, type Child } from "./dom";
 import { rowAt } from "./frames";
+import { icon } from "./icons";
 import { heading, noteNodes, verdict } from "./note";
 import type { Card, PanelActions } from "./panel";
 import { pieceIcon } from "./pieces";
@@ -31,6 +32,7 @@ function cardNodes(view: View, actions: PanelActions): Child {
     phase === "move" && moveNodes(view, actions),
     phase === "move" && hintSwitch(view, actions),
     phase === "viewing" && !note && viewedRow(view),
+    branchNodes(view, actions),
   ];
 }
 
@@ -49,7 +51,21 @@ function viewingNodes(view: View, actions: PanelActions): Child {
       leave("back_to_game", back),
       !gone && leave("branch", branch),
     ),
+    branchNodes(view, actions),
   ];
+}
+
+/** Lead to the lines of play that were left at this ply. */
+function branchNodes(view: View, { take }: PanelActions): Child {
+  const { branches = [], gone, ply, say } = view;
+  const here = branches.flatMap((branch, number) => (branch.ply === ply ? [{ ...branch, number }] : []));
+  if (gone || here.length === 0) return false;
+  const items = here.map(({ plies, text, number }) => {
+    const looks = { class: "pw-move", "data-branch": number, "data-key": `branch ${number}` };
+    const told = say(plies === 1 ? "branch_of_1" : "branch_of", { text, n: plies });
+    return html("li", {}, button("take", once(() => take(number)), looks, icon("fork"), html("span", {}, told)));
+  });
+  return [heading(view, "branches"), html("ul", "pw-moves", items)];
 }
 
 function viewedRow(view: View): HTMLElement {

@@ -77,13 +77,13 @@ function pieceFrom(id: string, told: Partial<Piece>, labels: Labels): Piece {
 }
 
 /** Give the timeline's rows: of the plies that a row spans, the last one tells it. */
-export function rowsOf(frames: Frame[]): Row[] {
+export function rowsOf(frames: Frame[], labels: Labels): Row[] {
   const rows = new Map<number, Row>();
   let whole: Frame = {};
   frames.forEach((frame, ply) => {
     whole = merged(whole, { row: frame.row ?? {} });
     const { row } = whole as unknown as Whole;
-    if (ply > 0 && row) rows.set(row.from, { ...row, ply });
+    if (ply > 0 && row) rows.set(row.from, { ...row, text: row.text || word(labels, "choose"), ply });
   });
   return [...rows.values()];
 }

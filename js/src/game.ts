@@ -25,7 +25,8 @@ function gameOf(model: Model): Game | null {
   if (!told?.phase) return null;
   const { thrower, company, ...setup } = model.get("setup") as Setup & { thrower: Thrower; company: Record<string, string> };
   const frames = framesOf(model);
-  const standings = standingsAt(frames, told.ply, model.get("labels") as Labels);
+  const labels = model.get("labels") as Labels;
+  const standings = standingsAt(frames, told.ply, labels);
   const snapshot = {
     ...setup,
     ...standings,
@@ -35,7 +36,7 @@ function gameOf(model: Model): Game | null {
     moves: told.moves.map(wholeMove),
     note: told.note && { ...BLANK, ...told.note, way: wayFrom(told.note.way ?? []) },
   };
-  return { snapshot, frames, rows: rowsOf(frames) };
+  return { snapshot, frames, rows: rowsOf(frames, labels) };
 }
 
 function wholeMove(told: Move): Move {

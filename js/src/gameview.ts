@@ -92,6 +92,7 @@ export function createGameView(
     change,
     point: (hovered: number | null) => changeOnBoard({ hovered }),
     back: () => look(latest!.ply),
+    take: (branch: number) => send({ intent: "branch", branch }),
     branch: () => send({ intent: "go", ply: view().ply }),
   };
   const panel = createPanel(actions, cards(actions));

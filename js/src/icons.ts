@@ -18,6 +18,7 @@ const DRAWN = {
   barrier: "M8 5v14M16 5v14",
   home: "M18 6v8H7M11 10l-4 4 4 4",
   goal: "M4 6h16l-8 13z",
+  fork: "M3 12h6c4 0 4-7 8-7h4M9 12c4 0 4 7 8 7h4",
   yes: "M5 13l5 5L19 6",
   no: CROSS,
   up: "M12 21V4M6 10l6-6 6 6",

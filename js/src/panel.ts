@@ -39,6 +39,8 @@ export interface PanelActions {
   /** Leave an earlier ply: go back to the game, or bring the game there. */
   back(): void;
   branch(): void;
+  /** Go to a line of play that was left. */
+  take(branch: number): void;
 }
 
 export function createPanel(actions: PanelActions, card: Card): Panel {

@@ -112,6 +112,15 @@ export interface Setup {
   legend: ("out" | "back" | "queen" | "stack")[];
 }
 
+/** A line of play that leaves this one after a ply. */
+export interface Branch {
+  ply: number;
+  /** How many plies it has. */
+  plies: number;
+  /** How it begins. */
+  text: string;
+}
+
 /** How the board stands after a ply. */
 export interface Standings {
   turn: Colour;
@@ -148,12 +157,14 @@ export interface Snapshot extends Setup, Standings {
   tally: Record<string, number>;
   /** The position as text. */
   position: string;
+  /** Lines of play that were left; an older page has none. */
+  branches?: Branch[];
 }
 
 /** What a ply has changed, of objects within only what has changed of them. */
 export type Frame = Record<string, unknown>;
 
-export type RowMark = "capture" | "six" | "goal" | "barrier" | "home";
+export type RowMark = "capture" | "six" | "goal" | "barrier" | "home" | "fork";
 
 /** Throws running, with their moves; `ply` is the ply after them. */
 export interface Row {
@@ -184,6 +195,7 @@ export type Intent =
   | { intent: "try"; piece: string; count?: number; target?: Spot; ply?: number }
   | { intent: "hints"; on: boolean }
   | { intent: "go"; ply: number }
+  | { intent: "branch"; branch: number }
   | { intent: "new"; seed: number | null };
 
 /** The part of anywidget's model that is used here. */

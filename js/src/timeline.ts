@@ -15,7 +15,7 @@ export interface Timeline {
 
 const RECENT = 5;
 /** Of marks that would cover one another, the first of this order stays. */
-const WEIGHT: RowMark[] = ["goal", "capture", "home", "barrier", "six"];
+const WEIGHT: RowMark[] = ["fork", "goal", "capture", "home", "barrier", "six"];
 /** How near two marks may be, in parts of the slider. */
 const NEAR = 0.026;
 
@@ -56,9 +56,10 @@ export function createTimeline(actions: TimelineActions): Timeline {
       slider.value = String(ply);
       renew(count, html("b", {}, ply), ` / ${plies}`);
       set(ticks, { style: `--ticks:${tickCount(plies)}` });
-      renew(marks, placeMarks(rows, plies).map((one) => markNode(view, one)));
+      renew(marks, placeMarks(rows, plies, forks(view)).map((one) => markNode(view, one)));
       set(legend, { "aria-label": say("marks") });
-      renew(legend, WEIGHT.map((mark) => html("li", {}, icon(mark), say(`mark_${mark}`))));
+      const explained = WEIGHT.filter((mark) => mark !== "fork" || forks(view).length > 0);
+      renew(legend, explained.map((mark) => html("li", {}, icon(mark), say(`mark_${mark}`))));
       renew(recent, recentRows(rows, ply).map((row) => rowNode(view, row, actions)));
     },
   };
@@ -96,10 +97,12 @@ export function plyOfStep(step: Step, { ply, plies, rows }: View): number {
 }
 
 /** Choose the marks that have room: where two would overlap, the weightier one. */
-export function placeMarks(rows: Row[], plies: number): { mark: RowMark; at: number }[] {
-  const all = rows.flatMap((row) =>
-    row.marks.map((mark) => ({ mark, at: row.ply / Math.max(plies, 1) })),
-  );
+export function placeMarks(rows: Row[], plies: number, forks: number[] = []): { mark: RowMark; at: number }[] {
+  const signs: [RowMark, number][] = [
+    ...rows.flatMap((row) => row.marks.map((mark): [RowMark, number] => [mark, row.ply])),
+    ...forks.map((ply): [RowMark, number] => ["fork", ply]),
+  ];
+  const all = signs.map(([mark, ply]) => ({ mark, at: ply / Math.max(plies, 1) }));
   all.sort((one, other) => WEIGHT.indexOf(one.mark) - WEIGHT.indexOf(other.mark));
   const placed: { mark: RowMark; at: number }[] = [];
   for (const one of all) {
@@ -113,6 +116,11 @@ export function recentRows(rows: Row[], ply: number): Row[] {
   const after = rows.findIndex((row) => row.ply >= ply);
   const end = after < 0 ? rows.length : after + 1;
   return rows.slice(Math.max(0, end - RECENT), Math.max(end, RECENT));
+}
+
+/** Give the plies at which lines of play were left. */
+function forks({ branches = [] }: View): number[] {
+  return [...new Set(branches.map(({ ply }) => ply))];
 }
 
 function tickCount(plies: number): number {

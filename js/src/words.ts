@@ -108,11 +108,13 @@ function sentence(text: string): string {
 }
 
 /** Tell of a ply: *jugada 3 de 9: Rojo sacó 3, R2 6 → 9*. */
-export function plyWords({ plies, rows, say }: View, ply: number): string {
+export function plyWords({ plies, rows, branches = [], say }: View, ply: number): string {
   const row = rowAt(rows, ply);
-  return row
-    ? say("ply_told", { n: ply, of: plies, row: rowWords(row, say) })
-    : say("ply_start", { of: plies });
+  const forked = branches.some((branch) => branch.ply === ply);
+  return joined([
+    row ? say("ply_told", { n: ply, of: plies, row: rowWords(row, say) }) : say("ply_start", { of: plies }),
+    forked && say("forked"),
+  ]);
 }
 
 function rowWords({ colour, dice, text, note }: Row, say: View["say"]): string {

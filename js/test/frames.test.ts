@@ -61,15 +61,15 @@ describe("rows", () => {
 
   it("end with the last ply that tells of them", () => {
     const frames = [{ row: null }, { row }, { row: { text: "Y1 8 → 9" } }, { row: { from: 3, dice: [2] } }];
-    expect(rowsOf(frames)).toEqual([
+    expect(rowsOf(frames, {})).toEqual([
       { ...row, text: "Y1 8 → 9", ply: 2 },
       { ...row, from: 3, dice: [2], text: "Y1 8 → 9", ply: 3 },
     ]);
   });
 
   it("go on over plies that change nothing of them", () => {
-    expect(rowsOf([{ row: null }, { row }, {}]).map(({ ply }) => ply)).toEqual([2]);
-    expect(rowsOf([{ row: null }])).toEqual([]);
+    expect(rowsOf([{ row: null }, { row }, {}], {}).map(({ ply }) => ply)).toEqual([2]);
+    expect(rowsOf([{ row: null }], {})).toEqual([]);
   });
 });
 

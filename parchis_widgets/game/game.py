@@ -137,9 +137,9 @@ class Game(Replaying):
             if not isinstance(record, ScoreSheet):
                 raise Refused("game.record", found=shown(record))
             game._sit_down(setup_of(record), None)
-            if {**vars(game.record), "actions": record.actions} != vars(record):
+            if {**vars(game.record), **record.played()} != vars(record):
                 raise Refused("records.contradiction")
-            game._replay(record.actions)
+            game._replay(record)
         return game
 
     def _speak(self, lang: str | None) -> None:
@@ -175,6 +175,7 @@ class Game(Replaying):
             position=setup.position,
             play_on=setup.play_on,
             actions=tuple(ply.action for ply in self._history.done),
+            branches=tuple((one.ply, one.actions) for one in self._history.branches_of_done()),
         )
 
     def __repr__(self) -> str:
@@ -254,6 +255,9 @@ class Record(ScoreSheet):
     actions : tuple of str
         What was done: ``"throw 5"``, ``"throw 5!"`` (scripted; of cowries the value, of long dice
         all three), ``"play Y1 5 home>5"``, ``"pass"``, ``"leave B"``, ``"timeout"``.
+    branches : tuple of tuple
+        What was played once and left: the number of actions after which it leaves these, and the
+        actions that followed.
 
     Raises
     ------

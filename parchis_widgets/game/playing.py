@@ -245,6 +245,20 @@ class Playing(Standing):
         """
         self._go_to(self._history.checked(ply))
 
+    @in_its_language
+    def take_branch(self, branch: int) -> None:
+        """Go to the end of a branch, by its place in `branches`.
+
+        What was played until now is a branch in its turn: nothing is lost.
+
+        Raises
+        ------
+        ValueError
+            If there is no such branch.
+        """
+        self._history.take(branch)
+        self._go_to(self._history.now)
+
     def _go_to(self, ply: int) -> None:
         now = self._seconds()
         self._state = self._standing(self._history.saved_at(ply))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from parchis_widgets.game.playing import Playing
@@ -39,14 +40,27 @@ def setup_of(record: ScoreSheet) -> Setup:
 class Replaying(Playing):
     """A game that can do again what a record says."""
 
-    def _replay(self, actions: Iterable[str]) -> None:
+    def _replay(self, record: ScoreSheet) -> None:
+        """Do again all that a record says: what was played, and what was left."""
+        self._redo(record.actions, 0, line_of(0))
+        line = line_of(len(record.actions)) + 1
+        for ply, actions in record.branches:
+            other = copy(self)
+            other._history = self._history.up_to(ply)
+            other._take_up()
+            other._redo(actions, ply, line)
+            self._history.keep(other._history.plies)
+            line += 1 + len(actions)
+
+    def _redo(self, actions: Iterable[str], before: int, line: int) -> None:
+        """Do actions again that follow so many others; they stand after a line of the text."""
         for number, action in enumerate(actions, 1):
             try:
                 self._redo_action(action)
             except ValueError as error:
                 # A refusal is told in whatever language the whole is told.
                 reason = error if isinstance(error, Refused) else str(error)
-                said = {"number": number, "line": line_of(number), "action": shown(action)}
+                said = {"number": before + number, "line": line + number, "action": shown(action)}
                 raise Refused("game.replay", **said, reason=reason) from error
 
     def _redo_action(self, action: str) -> None:

@@ -13,6 +13,8 @@ from parchis_widgets.text.refusal import Refused
 from parchis_widgets.text.showing import shown
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from typing_extensions import Self
 
 __all__ = ["ScoreSheet", "is_action", "line_of"]
@@ -39,19 +41,32 @@ class ScoreSheet:
     position: str
     play_on: bool
     actions: tuple[str, ...]
+    branches: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse a field that is not what its name says; whole numbers of any kind are taken."""
         for name in _KINDS:
             object.__setattr__(self, name, _field(name, getattr(self, name)))
+        branches = tuple(map(_branch, _list("branches", self.branches)))
+        object.__setattr__(self, "branches", branches)
 
     def __str__(self) -> str:
-        """Write the record: a head of fields, then a numbered line for each action."""
+        """Write the record: a head of fields, then a numbered line for each action.
+
+        A branch follows with a line that says after which action it leaves the others, and how
+        many it has.
+        """
         lines = [_HEAD]
         for name, value in self._head().items():
             lines.append(f"{name}: {value}".rstrip())
-        lines += [f"{number}. {action}" for number, action in enumerate(self.actions, 1)]
+        lines += _numbered(self.actions)
+        for ply, actions in self.branches:
+            lines += [f"branch: {ply} {len(actions)}", *_numbered(actions, ply)]
         return "\n".join(lines) + "\n"
+
+    def played(self) -> dict[str, Any]:
+        """Return the fields that tell what was played, beside how the game began."""
+        return {"actions": self.actions, "branches": self.branches}
 
     def _head(self) -> dict[str, str]:
         return {
@@ -83,12 +98,8 @@ class ScoreSheet:
         if first != _HEAD:
             raise Refused("records.version", found=first, head=_HEAD)
         head = {name: _head_line(lines, place, name) for place, name in enumerate(_LINES, 1)}
-        actions = tuple(
-            _action_line(line, number, action)
-            for number, (line, action) in enumerate(lines[1 + len(_LINES) :], 1)
-        )
-        if len(actions) != _number(head["actions"], "actions"):
-            raise Refused("records.truncated", count=len(actions), said=head["actions"])
+        played, *left = _parts(lines[1 + len(_LINES) :])
+        actions = _actions(played, 0, _number(head["actions"], "actions"))
         return cls(
             ruleset=head["ruleset"],
             players=head["players"],
@@ -100,11 +111,16 @@ class ScoreSheet:
             position=head["position"],
             play_on=_yes_or_no(head["play_on"]),
             actions=actions,
+            branches=tuple(map(_read_branch, left)),
         )
 
     def to_json(self) -> str:
         """Write the record as JSON."""
-        return json.dumps({"format": _HEAD, **asdict(self)}, ensure_ascii=False)
+        fields = asdict(self)
+        told = [{"ply": ply, "actions": actions} for ply, actions in fields.pop("branches")]
+        if told:
+            fields["branches"] = told
+        return json.dumps({"format": _HEAD, **fields}, ensure_ascii=False)
 
     @classmethod
     def from_json(cls, text: str) -> Self:
@@ -116,11 +132,16 @@ class ScoreSheet:
             If the text is no record of this version; the message names the field.
         """
         fields = _read_json(text)
+        branches = _list("branches", fields.pop("branches", []))
         for name in _KINDS:
             _field(name, fields.get(name))
         if unknown := sorted(set(fields) - set(_KINDS)):
             raise Refused("records.json_unknown", names=shown(unknown))
-        return cls(**fields)
+        return cls(**fields, branches=tuple(map(_branch_of_json, branches)))
+
+
+def _numbered(actions: Sequence[str], before: int = 0) -> list[str]:
+    return [f"{number}. {action}" for number, action in enumerate(actions, before + 1)]
 
 
 def is_action(text: str) -> bool:
@@ -191,6 +212,66 @@ def _action_line(line: int, number: int, said: str) -> str:
     return action
 
 
+def _parts(lines: list[tuple[int, str]]) -> list[list[tuple[int, str]]]:
+    """Return the lines of what was played, and those of each branch with its heading."""
+    parts: list[list[tuple[int, str]]] = [[]]
+    for line, said in lines:
+        if said.startswith("branch: "):
+            parts.append([])
+        parts[-1].append((line, said))
+    return parts
+
+
+def _actions(lines: list[tuple[int, str]], before: int, count: int) -> tuple[str, ...]:
+    """Read numbered actions: so many, after so many others."""
+    actions = tuple(
+        _action_line(line, number, action)
+        for number, (line, action) in enumerate(lines, before + 1)
+    )
+    if len(actions) != count:
+        raise Refused("records.truncated", count=len(actions), said=str(count))
+    return actions
+
+
+def _read_branch(lines: list[tuple[int, str]]) -> tuple[int, tuple[str, ...]]:
+    (line, said), *rest = lines
+    found = _BRANCH.fullmatch(said)
+    if found is None:
+        raise Refused("records.branch_line", line=line, found=said)
+    ply, count = map(int, found.groups())
+    return ply, _actions(rest, ply, count)
+
+
+def _branch(told: object) -> tuple[int, tuple[str, ...]]:
+    """Return a branch as records keep it, or refuse what is none."""
+    if not isinstance(told, (list, tuple)) or len(told) != 2:
+        raise Refused("records.json_field", name="branches", wanted=_BRANCHES)
+    ply, actions = told
+    done = [one for one in _list("branches", actions) if isinstance(one, str)]
+    if len(done) < len(actions):
+        raise Refused("records.json_field", name="branches", wanted=_BRANCHES)
+    return _ply(ply), tuple(done)
+
+
+def _branch_of_json(told: object) -> tuple[int, tuple[str, ...]]:
+    if isinstance(told, dict) and told.keys() == {"ply", "actions"}:
+        return _branch((told["ply"], told["actions"]))
+    raise Refused("records.json_field", name="branches", wanted=_BRANCHES)
+
+
+def _ply(value: object) -> int:
+    found = number(value)
+    if found is None or found < 0:
+        raise Refused("records.json_field", name="branches", wanted=_BRANCHES)
+    return found
+
+
+def _list(name: str, value: object) -> Sequence[object]:
+    if not isinstance(value, (list, tuple)):
+        raise Refused("records.json_field", name=name, wanted="list")
+    return value
+
+
 def _number(text: str, name: str) -> int:
     # Longer numbers are no seeds, and slow to convert.
     if not _NUMBER.fullmatch(text):
@@ -205,6 +286,8 @@ def _yes_or_no(word: str) -> bool:
 
 
 _NUMBER: Final = re.compile(r"-?\d{1,101}", re.ASCII)
+_BRANCHES: Final = "list of {ply, actions}"
+_BRANCH: Final = re.compile(r"branch: (\d{1,9}) (\d{1,9})", re.ASCII)
 _ANSWERS: Final = {"yes": True, "no": False}
 _KINDS: Final[dict[str, type]] = {
     "ruleset": str,

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seating
     from parchis_widgets.explain.asking import Asked
     from parchis_widgets.explain.event import Event
-    from parchis_widgets.game.history import History, Ply
+    from parchis_widgets.game.history import Branch, History, Ply
     from parchis_widgets.game.setup import Setup
     from parchis_widgets.rules.ruleset import Ruleset
 
@@ -129,6 +129,11 @@ class Standing:
     def plies(self) -> tuple[Ply, ...]:
         """Every ply, those that can be redone included."""
         return tuple(self._history.plies)
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """What was played once after a ply, before the game went on otherwise, the oldest first."""
+        return self._history.branches
 
     @in_its_language
     def position_at(self, ply: int) -> Position:

@@ -301,6 +301,9 @@ class Board(Widget):
     def _go(self, ply: int) -> None:
         self.game.go_to(ply)
 
+    def _branch(self, branch: int) -> None:
+        self.game.take_branch(branch)
+
     def _new(self, seed: int | None) -> None:
         self.game.restart(seed=seed)
 
@@ -333,6 +336,7 @@ _INTENTS: Final[dict[str, Callable[..., None]]] = {
     "undo": Board._undo,
     "redo": Board._redo,
     "go": Board._go,
+    "branch": Board._branch,
     "new": Board._new,
     "play": Board._play,
     "try": Board._try,

@@ -218,4 +218,4 @@ def test_in_a_game_for_two_nobody_has_a_partner(ruleset: str) -> None:
     """Both colours of a team are one player's; the board names the other one once (PAC-02)."""
     game = pw.Game(ruleset, players=2, seed=1, starter="Y", lang="en")
     assert [game.partners_of(colour) for colour in "YRKG"] == [()] * 4
-    assert pw.Board(game).snapshot["company"] == "with black, against red and green"
+    assert pw.Board(game).setup["company"][game.turn] == "with black, against red and green"

@@ -36,6 +36,7 @@ INTENTS: Final[tuple[str, ...]] = (
     "play",
     "try",
     "hints",
+    "branch",
     "go",
     "new",
 )
@@ -86,6 +87,8 @@ def honest(board: pw.Board, chance: random.Random) -> dict[str, Any]:
         fields["on"] = chance.random() < 0.5
     elif intent == "go":
         fields["ply"] = chance.randrange(-1, len(game.plies) + 2)
+    elif intent == "branch":
+        fields["branch"] = chance.randrange(-1, len(game.branches) + 1)
     elif intent == "new":
         fields["seed"] = chance.choice((None, 0, 7, -7))
     return {"intent": intent, "revision": revision(board), **fields}
@@ -140,6 +143,11 @@ SENSE: Final[dict[str, Callable[[pw.Game, dict[str, Any]], bool]]] = {
     ),
     "go": lambda game, given: (
         given.keys() == {"ply"} and is_whole(given["ply"]) and 0 <= given["ply"] <= len(game.plies)
+    ),
+    "branch": lambda game, given: (
+        given.keys() == {"branch"}
+        and is_whole(given["branch"])
+        and 0 <= given["branch"] < len(game.branches)
     ),
     "new": lambda game, given: given.keys() <= {"seed"} and _is_seed(given.get("seed")),
     # Asked only: the game stays as it is.

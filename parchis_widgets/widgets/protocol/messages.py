@@ -28,6 +28,7 @@ FIELDS: Final[Schema] = {
     },
     "hints": {"on": (bool,)},
     "go": {"ply": (int,)},
+    "branch": {"branch": (int,)},
     "new": {"seed": (int, type(None))},
 }
 """What the board may be asked."""

@@ -9,12 +9,14 @@ from parchis_widgets.text.phrases import label
 from parchis_widgets.widgets.protocol.scenes import scene_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
     from parchis_widgets.game.history import Ply
     from parchis_widgets.widgets.protocol.scenes import Json, Scene
 
-__all__ = ["begins_row", "row"]
+__all__ = ["beginning", "begins_row", "row"]
 
 _MARKS = {"capture": "capture", "goal": "goal", "barrier": "barrier", "penalty": "home"}
 _NOTED = (
@@ -45,8 +47,8 @@ def row(game: Game, start: int, ply: int, lang: str) -> Json:
         "from": start,
         "colour": before.turn,
         "dice": faces or list(before.saved.throws),
-        "text": ", ".join(filter(None, (_done(one, scene, lang) for one in plies)))
-        or message(lang, "rows.choose"),
+        # Before anything was done, the page says what comes next.
+        "text": ", ".join(filter(None, (_done(one, scene, lang) for one in plies))),
         "note": " · ".join(
             dict.fromkeys(
                 message(lang, f"rows.{_key(event.kind, event.code)}", count=event.count)
@@ -56,6 +58,14 @@ def row(game: Game, start: int, ply: int, lang: str) -> Json:
         ),
         "marks": list(dict.fromkeys(marks)),
     }
+
+
+def beginning(game: Game, plies: Sequence[Ply], lang: str) -> str:
+    """Tell how a branch begins: what was thrown, and the first move."""
+    faces = [str(face) for ply in plies[:1] for face in _faces(ply)]
+    scene = scene_of(game)
+    moves = [_done(ply, scene, lang) for ply in plies[:2]]
+    return ": ".join(filter(None, (", ".join(faces), next(filter(None, moves), ""))))
 
 
 def _faces(ply: Ply) -> list[int]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
+from parchis_widgets.widgets.protocol.rows import beginning
 from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.scenes.spots import in_runs
 
@@ -66,7 +67,17 @@ def snapshot(
         "outcome": _outcome(game, lang),
         "tally": _tally(game),
         "position": str(game.position),
+        **_branches(game, lang),
     }
+
+
+def _branches(game: Game, lang: str) -> Json:
+    """Return where lines of play leave this one, how long they are, and how they begin."""
+    told = [
+        {"ply": one.ply, "plies": len(one.plies), "text": beginning(game, one.plies, lang)}
+        for one in game.branches
+    ]
+    return {"branches": told} if told else {}
 
 
 def _company(game: Game, turn: str, lang: str) -> str:
