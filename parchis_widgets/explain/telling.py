@@ -118,8 +118,10 @@ def told_moves(moves: Sequence[Move], rules: Ruleset, lang: str) -> Iterator[str
             "report.moves",
             **move_words(lang, pieces),
             origin=place_words(lang, origin, rules.family),
-            counts=listed(lang, [str(move.count) for move in together], "or"),
-            targets=name_of_places(lang, [move.target for move in together], rules.family),
+            counts=listed(lang, dict.fromkeys(str(move.count) for move in together), "or"),
+            targets=name_of_places(
+                lang, tuple(dict.fromkeys(move.target for move in together)), rules.family
+            ),
         )
 
 
@@ -130,7 +132,7 @@ def move_line(move: Move, rules: Ruleset, lang: str) -> str:
         lang,
         "report.move",
         **said,
-        count=move.count,
+        count=" + ".join(map(str, move.counts if len(move.counts) > 1 else (move.count,))),
         origin=place_words(lang, move.origin, rules.family),
         target=place_words(lang, move.target, rules.family),
     )

@@ -160,7 +160,8 @@ def move_text(move: Move, events: tuple[Event, ...], lang: str) -> str:
         origin=place(move.origin, lang),
         target=place(move.target, lang),
     )
-    if len(move.counts) > 1:
+    # Whichever throws enter a piece, it comes to the same square.
+    if len(move.counts) > 1 or move.origin == "home":
         text += f" ({' + '.join(map(str, move.counts))})"
     then = []
     if move.captures:
