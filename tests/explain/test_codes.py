@@ -351,6 +351,11 @@ REFUSED: Final[tuple[tuple[str, Ask, Ask], ...]] = (
     ),
     # ---- a place to which no count leads
     (
+        "other-square",  # nearer than any throw leads, and no Charkoni
+        Ask("pachisi; Y 30 home*3; turn Y; throw 12", ("Y1", "35")),
+        Ask("pachisi; Y 30 home*3; turn Y; throw 12", ("Y1", "42")),
+    ),
+    (
         "other-square",
         Ask("clasico; Y 8 home*3; R 11 12 home*2; turn Y; throw 4", ("Y1", "14")),
         Ask("clasico; Y 8 home*3; R 11 12 home*2; turn Y; throw 4", ("Y1", "12")),
