@@ -26,7 +26,7 @@ from parchis_widgets.widgets.protocol.snapshot import setup, snapshot
 from parchis_widgets.widgets.protocol.tries import asked_by, note_of_try, refusal_of
 from parchis_widgets.widgets.traits import Chosen, Told
 from parchis_widgets.widgets.watching import follow
-from parchis_widgets.widgets.widget import STATIC, Widget
+from parchis_widgets.widgets.widget import Widget, bundled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -79,8 +79,8 @@ class Board(Widget):
         If an option is not one of those listed.
     """
 
-    _esm = STATIC / "board.js"
-    _css = STATIC / "board.css"
+    _esm = bundled("board.js")
+    _css = bundled("board.css")
     _asked = FIELDS
 
     game = Chosen(a_game)

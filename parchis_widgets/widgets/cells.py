@@ -37,6 +37,7 @@ def come_from_cell(widget: Widget) -> None:
         for earlier in made:
             old = earlier()
             if old is not None:
+                old.layout.close()
                 old.close()
         made = []
     _SHOWN[run.cell] = run, [*made, ref(widget)]

@@ -19,7 +19,7 @@ from parchis_widgets.widgets.editing.sheet import sheet
 from parchis_widgets.widgets.editing.starts import start_of
 from parchis_widgets.widgets.protocol.options import options_of
 from parchis_widgets.widgets.protocol.scenes import scene_for
-from parchis_widgets.widgets.widget import STATIC, Widget
+from parchis_widgets.widgets.widget import Widget, bundled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,8 +85,8 @@ class Editor(Widget):
         If there is nothing to start from, or an option is not one of those listed.
     """
 
-    _esm = STATIC / "editor.js"
-    _css = STATIC / "editor.css"
+    _esm = bundled("editor.js")
+    _css = bundled("editor.css")
     _asked = FIELDS
     _longest = _LONGEST
 

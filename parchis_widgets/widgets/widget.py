@@ -20,9 +20,18 @@ if TYPE_CHECKING:
 
     from parchis_widgets.widgets.protocol.messages import Schema
 
-__all__ = ["STATIC", "Widget"]
+__all__ = ["STATIC", "Widget", "bundled"]
 
 STATIC: Final = Path(__file__).parent / "static"
+
+
+def bundled(name: str) -> str:
+    """Read a file of the page's.
+
+    As text: a file's path would be watched for changes, and whatever watches it holds on to every
+    widget that there ever was.
+    """
+    return (STATIC / name).read_text(encoding="utf-8")
 
 
 class Widget(anywidget.AnyWidget):

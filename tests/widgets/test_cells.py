@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import pytest
+from ipywidgets.widgets.widget import _instances
 
 import parchis_widgets as pw
 from parchis_widgets.widgets import cells
@@ -87,3 +90,16 @@ def test_the_cell_is_told_by_the_message_that_runs_it(monkeypatch: pytest.Monkey
     assert cells._running() == ("a", "1")
     del parent["metadata"]["cellId"]
     assert cells._running() is None
+
+
+def test_what_is_let_go_is_forgotten(run: Run) -> None:
+    """Neither its state nor its looks stay: not in Python, not in what is saved."""
+    before = set(_instances)
+    game, seen = pw.Game("clasico", seed=1), []
+    for request in "12345":
+        run("a", request)
+        seen.append(ref(pw.Board(game)))
+    gc.collect()
+    assert [one() is None for one in seen] == [True] * 4 + [False]
+    left = [type(one).__name__ for name, one in _instances.items() if name not in before]
+    assert sorted(left) == ["Board", "Layout"]
