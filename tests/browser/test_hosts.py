@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
     from tests.browser.hosts import Host
+    from tests.browser.marimo import MarimoServer
 
 ELSEWHERE = re.compile(r"^https?://(?!127\.0\.0\.1[:/])")
 POSITION = "clasico; Y 10 home*3; B home*4; R 61*2 home*2; G 58 63 home*2; turn Y"
@@ -73,3 +74,19 @@ def test_a_game_is_played_on_the_board(page: Page, host: Host) -> None:
     plies(board, "0 / 3")
     stands(board, "Y1", "10")
     stands(other, "Y1", "14")
+
+
+def test_in_marimo_a_state_follows_the_game(page: Page, marimo_server: MarimoServer) -> None:
+    """`game.watch` sets it, and the cells that read it run again: the README's example."""
+    board = marimo_server.show(
+        page,
+        "import marimo as mo\nimport parchis_widgets as pw",
+        "ply, set_ply = mo.state(0)",
+        'game = pw.Game("clasico", players=2, starter="Y", seed=7)\n'
+        "stop = game.watch(lambda events: set_ply(game.ply))",
+        "board = pw.Board(game)\nboard",
+        'mo.md(f"After {ply()} plies")',
+    )
+    expect(page.get_by_text("After 0 plies")).to_be_visible()
+    board.locator("[data-action=throw]").click()
+    expect(page.get_by_text("After 1 plies")).to_be_visible()
