@@ -20,12 +20,14 @@ from parchis_widgets.text import use_language
 
 if TYPE_CHECKING:
     from parchis_widgets.board.pachisi.print import printable_arms
+    from parchis_widgets.comparison.compare import Comparison, compare
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.editor import Editor
 
 __all__ = [
     "STATEMENTS",
     "Board",
+    "Comparison",
     "Difference",
     "Editor",
     "Event",
@@ -39,6 +41,7 @@ __all__ = [
     "Ruleset",
     "Statement",
     "Violation",
+    "compare",
     "printable_arms",
     "ruleset",
     "rulesets",
@@ -60,6 +63,8 @@ def __dir__() -> list[str]:
 
 
 _LATER = {
+    "Comparison": "parchis_widgets.comparison.compare",
+    "compare": "parchis_widgets.comparison.compare",
     "Board": "parchis_widgets.widgets.board",
     "Editor": "parchis_widgets.widgets.editor",
     "printable_arms": "parchis_widgets.board.pachisi.print",

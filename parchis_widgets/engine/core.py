@@ -27,6 +27,10 @@ class Saved(Protocol):
     def throws(self) -> tuple[int, ...]:
         """What was thrown and is still to be used."""
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
 
 class Core(ABC):
     """A game as it stands.

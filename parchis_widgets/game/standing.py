@@ -84,6 +84,16 @@ class Standing:
         return self._setup.seed
 
     @property
+    def drawn(self) -> int:
+        """How many numbers have been taken from the seed so far, for the opening too."""
+        return self._history.drawn
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether the game goes on for the places once somebody has won (TRA-19)."""
+        return self._setup.play_on
+
+    @property
     def opening(self) -> tuple[tuple[str, int], ...]:
         """The throws that decided who starts, as colour and number."""
         return self._setup.opening

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
@@ -55,6 +55,22 @@ class Difference:
     left: Value | None
     right: Value | None
     statements: tuple[str, ...]
+    _sides: tuple[Ruleset, Ruleset] = field(repr=False, compare=False)
+
+    def text(self, lang: str | None = None) -> str:
+        """Return what either side says, in a sentence each; of a side that lacks it, nothing."""
+        lang = spoken(lang)
+        values = zip(self._sides, (self.left, self.right), strict=True)
+        return " ".join(
+            message(
+                lang,
+                "describe.side",
+                name=message(lang, f"rulesets.{rules.name}"),
+                said=rules.label(self.switch, value, lang),
+            )
+            for rules, value in values
+            if value is not None
+        )
 
 
 @dataclass(frozen=True)
@@ -173,8 +189,8 @@ class Ruleset:
 
     def switches(self) -> Iterator[tuple[str, Value]]:
         """Return each switch and its value."""
-        for field in switch_fields(type(self)):
-            yield field.name, getattr(self, field.name)
+        for one in switch_fields(type(self)):
+            yield one.name, getattr(self, one.name)
 
     def replace(self: _Rules, **changes: Value) -> _Rules:
         """Turn switches: a house rule.
@@ -262,7 +278,9 @@ class Ruleset:
                 ids = (self.behind(name) if name in mine else ()) + (
                     other.behind(name) if name in theirs else ()
                 )
-                differences.append(Difference(name, left, right, tuple(dict.fromkeys(ids))))
+                differences.append(
+                    Difference(name, left, right, tuple(dict.fromkeys(ids)), (self, other))
+                )
         return tuple(differences)
 
     def describe(self, lang: str | None = None) -> str:

@@ -31,7 +31,8 @@ def leads(code: str, ask: Ask) -> bool:
 TRIED = {code: ask for code, ask, _ in reversed(REFUSED) if leads(code, ask)}
 """A case of each reason that a try can hear first."""
 NEVER_FIRST = {
-    "must-move", "use-throw", "pass-first", "no-such-piece", "must-exit-two", "no-such-choice",
+    "must-move", "must-move-bonus", "use-throw", "pass-first", "no-such-piece", "must-exit-two",
+    "no-such-choice",
     "no-second-lap", "other-square", "back", "stands-there", "foreign-column", "in-its-column",
     "turns-in", "exits-to-start", "leads-elsewhere", "safe-square", "not-there", "own-capture",
     "captures-all", "last-to-arrive", "only-one", "captures-own-other", "one-at-a-time", "queen",

@@ -1,0 +1,1 @@
+"""The same throws under several rulesets: where they answer differently, and where games part."""

@@ -1,0 +1,208 @@
+"""The same throws under several rulesets: see `compare`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from parchis_widgets.comparison.alike import standing_of
+from parchis_widgets.comparison.decisions import decider_of
+from parchis_widgets.comparison.lane import Lane
+from parchis_widgets.comparison.parting import Answer, Thrown, first_difference
+from parchis_widgets.comparison.source import rules_to_compare, source_of, starts_of
+from parchis_widgets.game.checks import flag
+from parchis_widgets.text import current_language, message
+from parchis_widgets.text.phrases import sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from parchis_widgets.comparison.decisions import Decide
+    from parchis_widgets.comparison.lane import Start
+    from parchis_widgets.game.game import Game, Record
+    from parchis_widgets.game.players import Players
+    from parchis_widgets.rules.ruleset import Ruleset
+
+__all__ = ["Comparison", "Drift", "compare"]
+
+_LONGEST: Final = 50_000
+"""Throws after which a game that cannot end is given up."""
+
+
+class Drift(NamedTuple):
+    """How far one ruleset's game has come, by colour."""
+
+    home: dict[str, int]
+    """Pieces that have not begun."""
+    goal: dict[str, int]
+    """Pieces in the goal."""
+    captures: dict[str, int]
+    """Pieces that the colour has captured."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What several rulesets make of the same throws.
+
+    Attributes
+    ----------
+    rulesets : tuple of str
+        The ids, as they were asked for.
+    throws : tuple of tuple of int
+        What was thrown, in order.
+    answers : tuple of Answer
+        While the games stand alike, each throw at which the legal moves differ.
+    parting : Answer or None
+        The first throw after which any two of them do not stand alike.
+    aligned : bool
+        Whether turn order, seats and starter are those of the first ruleset for all.
+    lang : str
+        The language it speaks unless another is asked for.
+    """
+
+    rulesets: tuple[str, ...]
+    throws: tuple[tuple[int, ...], ...]
+    answers: tuple[Answer, ...]
+    parting: Answer | None
+    aligned: bool
+    _lanes: Mapping[str, Lane] = field(repr=False, compare=False)
+    lang: str = field(default_factory=current_language, compare=False, repr=False)
+
+    @cached_property
+    def games(self) -> Mapping[str, Game]:
+        """By id, the game: finished, or as far as the throws go; its ruleset is the aligned one."""
+        return {name: lane.game() for name, lane in self._lanes.items()}
+
+    @cached_property
+    def drift(self) -> tuple[Mapping[str, Drift], ...]:
+        """After each number of throws, from 0 on: by id, how far the game has come."""
+        told = {name: _drifts(lane, len(self.throws)) for name, lane in self._lanes.items()}
+        return tuple(
+            {name: those[throw] for name, those in told.items()}
+            for throw in range(len(self.throws) + 1)
+        )
+
+    def text(self, lang: str | None = None) -> str:
+        """Return what came of it, in a few sentences."""
+        lang = lang or self.lang
+        lines = [message(lang, "comparison.throws", n=len(self.throws))]
+        if self.aligned:
+            lines.append(message(lang, "comparison.aligned", name=_name(self.rulesets[0], lang)))
+        if self.parting is None:
+            lines.append(message(lang, "comparison.never"))
+        else:
+            lines.append(message(lang, "comparison.parts", n=self.parting.throw))
+            lines.append(self.parting.text(lang))
+        lines += [self._end(name, lang) for name in self.rulesets]
+        return "\n".join(lines)
+
+    def _end(self, name: str, lang: str) -> str:
+        lane = self._lanes[name]
+        said = {"name": _name(name, lang), "n": len(lane.played)}
+        if not lane.over:
+            return message(lang, "comparison.unfinished", **said)
+        outcome = self.games[name].outcome
+        winners = outcome.winners if outcome else ()
+        if not winners:
+            return message(lang, "comparison.ended", **said)
+        won = sentence(lang, "outcome.winners", colours=winners).rstrip(".")
+        return message(lang, "comparison.won", winners=won, **said)
+
+    def __str__(self) -> str:
+        """Return what came of it."""
+        return self.text()
+
+
+def compare(
+    source: Record | Game | None,
+    rulesets: Sequence[str | Ruleset],
+    *,
+    seed: int | None = None,
+    players: Players = None,
+    decide: Decide = "random",
+    align: bool = True,
+) -> Comparison:
+    """Play the same throws under several rulesets.
+
+    Parameters
+    ----------
+    source : Record, Game or None
+        The game whose throws are used, and what was decided in it wherever that is legal. Once it
+        is over, further throws come from its seed until all are. ``None`` for a whole new game.
+    rulesets : sequence of str or Ruleset
+        Two to four, of one family and the same dice; house rules too.
+    seed, players : int, int or str
+        Of a new game, as `Game` takes them.
+    decide : str or callable
+        Who decides where the source does not: ``"random"``, drawn from seed, throw and decision, so
+        that another ruleset changes no lane; ``"first"``; or a function that gives a move of a
+        game.
+    align : bool
+        Whether turn order, seats and starter are those of the first ruleset for all.
+
+    Returns
+    -------
+    Comparison
+        Every throw that is answered differently, where the games part, and what becomes of them.
+
+    Raises
+    ------
+    ValueError
+        If these rulesets cannot be compared, or the source cannot be played under them.
+    """
+    rules = rules_to_compare(rulesets)
+    flag("align", align)
+    begun = source_of(source, rules[0], seed=seed, players=players)
+    decider = decider_of(decide, begun.game.seed)
+    starts = starts_of(begun, rules, align=align)
+    lanes = {name: Lane(start, begun.game.seed, decider) for name, start in starts.items()}
+    throws: list[tuple[int, ...]] = []
+    answers: list[Answer] = []
+    parting: Answer | None = None
+    for faces, wanted in begun.throws():
+        playing = {name: lane for name, lane in lanes.items() if not lane.over}
+        if not playing or len(throws) == _LONGEST:
+            break
+        throws.append(faces)
+        if parting is not None:
+            for lane in playing.values():
+                lane.throw(faces, wanted)
+            continue
+        before = {name: lane.stands() for name, lane in playing.items()}
+        played = {name: lane.throw(faces, wanted) for name, lane in playing.items()}
+        thrown = Thrown(len(throws), faces, wanted, before, played, lanes)
+        if len({standing_of(lanes[name], one.saved) for name, one in played.items()}) > 1:
+            parting = Answer.to(thrown)
+        elif first_difference(thrown) is not None:
+            answers.append(Answer.to(thrown))
+    ids = tuple(lanes)
+    return Comparison(ids, tuple(throws), tuple(answers), parting, align, lanes)
+
+
+def _drifts(lane: Lane, throws: int) -> list[Drift]:
+    """Return how far a lane has come after each number of throws; once it is over it stays."""
+    taken: Counter[str] = Counter()
+    told = [_drift(lane, lane.start, taken)]
+    for one in lane.played:
+        for move in one.moves:
+            taken[move.piece[0]] += len(move.captures)
+        told.append(_drift(lane, lane.start._replace(saved=one.saved), taken))
+    return told + told[-1:] * (throws - len(lane.played))
+
+
+def _drift(lane: Lane, stands: Start, taken: Counter[str]) -> Drift:
+    position = stands.position
+    places = {colour: [position[f"{colour}{n}"] for n in range(1, 5)] for colour in lane.colours}
+    return Drift(
+        {colour: those.count("home") for colour, those in places.items()},
+        {colour: those.count("goal") for colour, those in places.items()},
+        {colour: taken[colour] for colour in places},
+    )
+
+
+def _name(ruleset: str, lang: str) -> str:
+    published, *turned = ruleset.split()
+    called = message(lang, f"short.{published}")
+    return message(lang, "comparison.house", name=called) if turned else called
