@@ -8,8 +8,8 @@ import sys
 import parchis_widgets as pw
 
 NAMES = """
-    Board Difference Editor Event Explanation Game IllegalMove Move Outcome Position Record Ruleset
-    STATEMENTS Statement Violation printable_arms ruleset rulesets statement use_language
+    Board Comparison Difference Editor Event Explanation Game IllegalMove Move Outcome Position
+    Record Ruleset STATEMENTS Statement Violation compare printable_arms ruleset rulesets statement use_language
 """
 
 

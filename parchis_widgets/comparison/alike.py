@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable
 
     from parchis_widgets.comparison.lane import Lane
     from parchis_widgets.engine.core import Saved
-    from parchis_widgets.engine.move import Move
 
-__all__ = ["legal_of", "likeness", "places_of", "standing_of", "turn_of"]
-
-
-def likeness(move: Move) -> tuple[object, ...]:
-    """Return what is alike of moves that do the same with pieces of other numbers."""
-    captured = tuple(sorted(piece[0] for piece in move.captures))
-    return (move.piece[0], move.origin, move.target, move.counts, len(move.pieces), captured)
+__all__ = ["places_of", "standing_of", "turn_of"]
 
 
 def places_of(lane: Lane, saved: Saved) -> tuple[tuple[str, ...], ...]:
@@ -38,8 +31,3 @@ def turn_of(lane: Lane, saved: Saved) -> tuple[object, ...]:
 def standing_of(lane: Lane, saved: Saved) -> Hashable:
     """Return all that is alike of two games that stand alike."""
     return places_of(lane, saved), turn_of(lane, saved)
-
-
-def legal_of(choice: Sequence[Move]) -> frozenset[tuple[object, ...]]:
-    """Return the moves of a choice, whatever their pieces' numbers."""
-    return frozenset(map(likeness, choice))

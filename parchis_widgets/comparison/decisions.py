@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from parchis_widgets.comparison.alike import likeness
+from parchis_widgets.comparison.likeness import likeness
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.text.showing import shown
 
@@ -13,16 +13,27 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import TypeAlias
 
-    from parchis_widgets.comparison.lane import Choice
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
 
     Decide: TypeAlias = str | Callable[[Game], Move]
     """``"random"``, ``"first"``, or a function that gives a move of a game."""
-    Decider: TypeAlias = Callable[[Choice], Move]
+    Decider: TypeAlias = "Callable[[Choice], Move]"
     """Gives one of the moves of a choice."""
 
-__all__ = ["Decide", "Decider", "decider_of", "nearest"]
+__all__ = ["Choice", "Decide", "Decider", "decider_of", "nearest"]
+
+
+class Choice(NamedTuple):
+    """Moves of which one is to be chosen."""
+
+    moves: Sequence[Move]
+    throw: int
+    """The number of the throw, from 1."""
+    number: int
+    """Which of the throw's choices it is, from 0."""
+    game: Callable[[], Game]
+    """Gives the game in which it is."""
 
 
 def decider_of(decide: Decide, seed: int) -> Decider:

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from parchis_widgets.comparison.decisions import nearest
+from parchis_widgets.comparison.decisions import Choice, nearest
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.game.game import Game, Record
 from parchis_widgets.position.position import Position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from parchis_widgets.comparison.decisions import Decider
     from parchis_widgets.engine.core import Core, Saved
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from parchis_widgets.engine.seats import Seats
     from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["Choice", "Lane", "Played", "Start"]
+__all__ = ["Lane", "Played", "Start"]
 
 
 class Start(NamedTuple):
@@ -40,18 +40,6 @@ class Start(NamedTuple):
         """Return a core that stands so."""
         family = family_of(self.rules)
         return family.standing(self.rules, self.seats, self.saved, play_on=self.play_on)
-
-
-class Choice(NamedTuple):
-    """Moves of which one is to be chosen."""
-
-    moves: Sequence[Move]
-    throw: int
-    """The number of the throw, from 1."""
-    number: int
-    """Which of the throw's choices it is, from 0."""
-    game: Callable[[], Game]
-    """Gives the game in which it is."""
 
 
 class Played(NamedTuple):

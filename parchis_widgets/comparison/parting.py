@@ -7,8 +7,9 @@ from functools import cached_property
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from parchis_widgets.comparison.alike import legal_of, places_of, standing_of, turn_of
+from parchis_widgets.comparison.alike import places_of, standing_of, turn_of
 from parchis_widgets.comparison.lane import Lane, Start
+from parchis_widgets.comparison.likeness import legal_of
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.text import current_language, message
 from parchis_widgets.text.phrases import listed

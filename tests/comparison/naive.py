@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from parchis_widgets.comparison.decisions import decider_of
-from parchis_widgets.comparison.lane import Choice
+from parchis_widgets.comparison.decisions import Choice, decider_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
