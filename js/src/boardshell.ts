@@ -9,7 +9,7 @@ import { createGameView, type Told } from "./gameview";
 import type { Drawing } from "./geometry";
 import { createHost, inRoom } from "./host";
 import { createPasser } from "./passing";
-import type { Labels, Model, Options } from "./snapshot";
+import type { Compared, Labels, Model, Options } from "./snapshot";
 import { looksOf } from "./theme";
 import { createTimeline } from "./timeline";
 import type { View } from "./view";
@@ -27,6 +27,7 @@ export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): (
   const timeline = createTimeline({ ...clock, remark: (text) => game.remark(text) });
   const footer = createFooter({
     start: (seed) => game.send({ intent: "new", seed }),
+    compare: () => game.send({ intent: "compare" }),
     change: (part) => game.change(part),
     remark: (text) => game.remark(text),
   });
@@ -56,8 +57,9 @@ export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): (
     set(root, { hidden: false, ...looksOf(options), "data-revision": revision, "data-phase": phase });
   }
 
-  function hear(message: { type?: string; text?: string }): void {
+  function hear(message: { type?: string; text?: string; rulesets?: Compared[] }): void {
     host.heard();
+    if (message?.type === "compared" && message.rulesets) footer.compare(message.rulesets);
     if (message?.type === "error" && message.text) game.remark(message.text);
   }
 

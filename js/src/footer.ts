@@ -2,30 +2,49 @@
 
 import { button, buttonUnless, html, renew, set, type Child } from "./dom";
 import { copied } from "./files";
+import type { Compared } from "./snapshot";
 import type { ViewState } from "./state";
 import type { View } from "./view";
 
 export interface Footer {
   element: HTMLElement;
   draw(view: View): void;
+  /** Show what the other rulesets make of the game. */
+  compare(told: Compared[]): void;
 }
 
 export interface FooterActions {
   start(seed: number | null): void;
+  /** Have the game compared with the other rulesets. */
+  compare(): void;
   change(state: Partial<ViewState>): void;
   remark(text: string): void;
 }
 
-export function createFooter({ start, change, remark }: FooterActions): Footer {
+export function createFooter({ start, compare, change, remark }: FooterActions): Footer {
   const facts = html("span", "pw-facts");
   const copy = html("span");
   const throws = html("div", "pw-throws-told");
   const toThrows = button("throws", () => change({ counting: throws.hidden === true }), { class: "pw-link" });
+  const toCompare = button("compare", askOrHide, { class: "pw-link" });
+  const compared = html("div", { class: "pw-compared", hidden: true, role: "status" });
+  let comparedAt = -1;
+  let revision = 0;
   const toggle = button("new", unfold, { class: "pw-link" });
   const seed = html("input", { type: "number", name: "seed", min: 0, inputmode: "numeric" });
   const label = html("span");
   const begin = html("button", { class: "pw-button", "data-action": "start" });
   const form = html("form", "pw-new", html("label", {}, label, seed), begin);
+
+  function askOrHide(): void {
+    if (compared.hidden) compare();
+    else hide();
+  }
+
+  function hide(): void {
+    compared.hidden = true;
+    set(toCompare, { "aria-expanded": "false" });
+  }
 
   function unfold(): void {
     change({ renewing: form.hidden === true });
@@ -52,7 +71,13 @@ export function createFooter({ start, change, remark }: FooterActions): Footer {
   }
 
   return {
-    element: html("div", "pw-footer", facts, toThrows, copy, toggle, throws, form),
+    element: html("div", "pw-footer", facts, toThrows, copy, toCompare, toggle, throws, compared, form),
+    compare(told) {
+      comparedAt = revision;
+      renew(compared, html("ul", "pw-reasons", told.map(comparedItem)));
+      compared.hidden = false;
+      set(toCompare, { "aria-expanded": "true" });
+    },
     draw(view) {
       const { rules, players, seed: of, renewing, counting, gone, position, say } = view;
       const parts = [rules.name, say("players", { n: players.length })];
@@ -63,6 +88,10 @@ export function createFooter({ start, change, remark }: FooterActions): Footer {
       throws.hidden = !counting || !view.tally;
       renew(throws, !throws.hidden && tallyNodes(view));
       renew(copy, position && copyNode(view));
+      revision = view.revision;
+      if (comparedAt !== revision) hide();
+      toCompare.textContent = say("compare_rulesets");
+      toCompare.hidden = gone;
       toggle.textContent = say("new_game");
       label.textContent = say("seed_optional");
       begin.textContent = say("start");
@@ -70,6 +99,10 @@ export function createFooter({ start, change, remark }: FooterActions): Footer {
       form.hidden = !renewing || gone;
     },
   };
+}
+
+function comparedItem({ name, text }: Compared): HTMLElement {
+  return html("li", {}, html("b", {}, name), `: ${text}`);
 }
 
 /** Draw how often each number came, beside how often it is expected: a bar, and a line across it. */

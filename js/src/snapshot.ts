@@ -93,6 +93,12 @@ export interface Reason {
   text: string;
 }
 
+/** What another ruleset makes of the same throws. */
+export interface Compared {
+  name: string;
+  text: string;
+}
+
 /** What another ruleset says of the same try. */
 export interface Elsewhere {
   name: string;
@@ -194,6 +200,7 @@ export type Intent =
   | { intent: "play"; move: number }
   | { intent: "try"; piece: string; count?: number; target?: Spot; ply?: number }
   | { intent: "hints"; on: boolean }
+  | { intent: "compare" }
   | { intent: "go"; ply: number }
   | { intent: "branch"; branch: number }
   | { intent: "new"; seed: number | null };

@@ -17,6 +17,7 @@ from parchis_widgets.text import check_language
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.export.page import page
 from parchis_widgets.widgets.export.png import png
+from parchis_widgets.widgets.protocol.compared import compared
 from parchis_widgets.widgets.protocol.frames import Frames, paged
 from parchis_widgets.widgets.protocol.messages import FIELDS
 from parchis_widgets.widgets.protocol.notes import note_of_events, note_of_opening
@@ -301,6 +302,10 @@ class Board(Widget):
     def _go(self, ply: int) -> None:
         self.game.go_to(ply)
 
+    def _compare_rulesets(self) -> None:
+        """Tell what the other rulesets make of the same throws: nothing on the board changes."""
+        self.send({"type": "compared", "rulesets": compared(self.game, self.lang)})
+
     def _branch(self, branch: int) -> None:
         self.game.take_branch(branch)
 
@@ -337,6 +342,7 @@ _INTENTS: Final[dict[str, Callable[..., None]]] = {
     "redo": Board._redo,
     "go": Board._go,
     "branch": Board._branch,
+    "compare": Board._compare_rulesets,
     "new": Board._new,
     "play": Board._play,
     "try": Board._try,

@@ -87,13 +87,13 @@ class Widget(anywidget.AnyWidget):
         try:
             intent, revision, values = checked(content, self._asked, self._longest)
             if revision != self._revision:
-                self._answer(message(self.lang, "board.stale_message"))
+                self._answer(message(self.lang, "answers.stale_message"))
                 return
             with speaking(self.lang):
                 self._do(intent, values)
         except ValueError as error:
             reason = error.text(self.lang) if isinstance(error, Refused) else str(error)
-            self._answer(message(self.lang, "board.bad_message", reason=reason))
+            self._answer(message(self.lang, "answers.bad_message", reason=reason))
 
     def _do(self, intent: str, values: dict[str, Any]) -> None:
         """Do what was asked; what makes no sense is a ``ValueError``."""

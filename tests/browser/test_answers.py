@@ -152,3 +152,32 @@ def test_a_page_that_never_had_python_says_so_without_alarm(page: Page) -> None:
     said = page.locator(".pw-status")
     expect(said).to_have_text(re.compile("^Aquí se puede recorrer la partida"))
     expect(said).to_have_class(re.compile("pw-neutral"))
+
+
+def test_the_foot_compares_the_rulesets(page: Page) -> None:
+    """The same throws by the other sources: where they part, and by which statements."""
+    position = "clasico; Y 13 home*3; B 22 home*3; R 39 home*3; G 3 home*3; turn Y"
+    game = pw.Game.from_position(position, seed=1)
+    game.throw(5)
+    game.play(("Y2", 5))
+    board = LiveBoard(page, pw.Board(game))
+    button = board.action("compare")
+    expect(button).to_have_attribute("aria-expanded", "false")
+    button.focus()
+    page.keyboard.press("Enter")
+    told = page.locator(".pw-compared li")
+    expect(told).to_have_count(3)
+    expect(button).to_have_attribute("aria-expanded", "true")
+    expect(told.filter(has_text="general")).to_contain_text("En 1 tiradas no se separan.")
+    game.throw(4)
+    board.update(**board.traits())
+    expect(page.locator(".pw-compared")).to_be_hidden()
+
+
+def test_the_foot_tells_where_games_part(page: Page) -> None:
+    board = LiveBoard(page, pw.Board(played("clasico", 150)(), lang="en"))
+    board.action("compare").click()
+    told = page.locator(".pw-compared li").filter(has_text="traditional")
+    expect(told).to_contain_text(re.compile("They part at throw [0-9]+. With [1-6], "))
+    board.action("compare").click()
+    expect(page.locator(".pw-compared")).to_be_hidden()

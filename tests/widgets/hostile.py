@@ -36,6 +36,7 @@ INTENTS: Final[tuple[str, ...]] = (
     "play",
     "try",
     "hints",
+    "compare",
     "branch",
     "go",
     "new",
@@ -71,7 +72,9 @@ def messages(board: pw.Board, chance: random.Random) -> Iterator[Any]:
 
 def honest(board: pw.Board, chance: random.Random) -> dict[str, Any]:
     """Give a message that a page could send, perhaps at another moment."""
-    game, intent = board.game, chance.choice((*INTENTS, *("throw", "play") * 6))
+    # What the other rulesets say takes its time: it is asked elsewhere.
+    quick = [intent for intent in INTENTS if intent != "compare"]
+    game, intent = board.game, chance.choice((*quick, *("throw", "play") * 6))
     fields: dict[str, Any] = {}
     if intent == "play":
         fields["move"] = chance.randrange(len(game.legal_moves()) + 1)
@@ -153,6 +156,7 @@ SENSE: Final[dict[str, Callable[[pw.Game, dict[str, Any]], bool]]] = {
     # Asked only: the game stays as it is.
     "try": lambda _game, _given: False,
     "hints": lambda _game, _given: False,
+    "compare": lambda _game, _given: False,
 }
 
 

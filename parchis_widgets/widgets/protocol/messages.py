@@ -27,6 +27,7 @@ FIELDS: Final[Schema] = {
         "ply": (int, type(None)),
     },
     "hints": {"on": (bool,)},
+    "compare": {},
     "go": {"ply": (int,)},
     "branch": {"branch": (int,)},
     "new": {"seed": (int, type(None))},

@@ -101,7 +101,7 @@ def note_of_legal(explanation: Explanation, lang: str) -> Json:
         if asked.is_answered_by(state, code)
     ]
     told = listed(lang, told_moves(moves, asked.rules, lang))
-    return _note("legal", message(lang, "board.legal_now", moves=told), None, lang)
+    return _note("legal", message(lang, "answers.legal_now", moves=told), None, lang)
 
 
 def note_of_refusal(explanation: Explanation, target: Spot | None, lang: str) -> Json:
