@@ -19,6 +19,9 @@ const TO_LOOK_AT = {
   bonus: false,
 } satisfies Partial<Snapshot>;
 
+/** What a row that begins leaves out. */
+const BLANK_ROW = { dice: [], text: "", note: "", marks: [] } satisfies Partial<Row>;
+
 /** Read the pages on which Python writes the frames, up to the first that is empty. */
 export function framesOf(model: Model): Frame[] {
   const frames: Frame[] = [];
@@ -81,7 +84,8 @@ export function rowsOf(frames: Frame[], labels: Labels): Row[] {
   const rows = new Map<number, Row>();
   let whole: Frame = {};
   frames.forEach((frame, ply) => {
-    whole = merged(whole, { row: frame.row ?? {} });
+    const told = (frame.row ?? {}) as Partial<Whole["row"]>;
+    whole = told?.from === undefined ? merged(whole, { row: told }) : { row: { ...BLANK_ROW, ...told } };
     const { row } = whole as unknown as Whole;
     if (ply > 0 && row) rows.set(row.from, { ...row, text: row.text || word(labels, "choose"), ply });
   });

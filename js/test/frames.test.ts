@@ -60,10 +60,10 @@ describe("rows", () => {
   const row = { from: 1, colour: "Y", dice: [5], text: "choose", note: "", marks: [] };
 
   it("end with the last ply that tells of them", () => {
-    const frames = [{ row: null }, { row }, { row: { text: "Y1 8 → 9" } }, { row: { from: 3, dice: [2] } }];
-    expect(rowsOf(frames, {})).toEqual([
+    const frames = [{ row: null }, { row }, { row: { text: "Y1 8 → 9" } }, { row: { from: 3, colour: "B", dice: [2] } }];
+    expect(rowsOf(frames, { choose: "choose" })).toEqual([
       { ...row, text: "Y1 8 → 9", ply: 2 },
-      { ...row, from: 3, dice: [2], text: "Y1 8 → 9", ply: 3 },
+      { ...row, from: 3, colour: "B", dice: [2], text: "choose", ply: 3 },
     ]);
   });
 

@@ -35,7 +35,7 @@ RECORD = pw.Game("clasico", seed=1).record
         (None, ["clasico", "general"], {"align": "yes"}, "align"),
         (RECORD, ["clasico", "general"], {"seed": 4}, "ya tiene los suyos"),
         (RECORD, ["pachisi", "pachisi second_lap=no"], {}, "no tira lo mismo"),
-        ("clasico", ["clasico", "general"], {}, "se esperaba una partida, su registro o None"),
+        ("clasico", ["clasico", "general"], {}, "se esperaba una partida o su registro"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_compared_is_refused(

@@ -108,7 +108,19 @@ def _changes(before: Json, now: Json) -> Json:
     changed = {}
     for name, value in now.items():
         old = before[name]
-        if value != old:
-            nested = isinstance(value, dict) and isinstance(old, dict)
-            changed[name] = _changes(old, value) if nested else value
+        if value == old:
+            continue
+        if name == "row":
+            changed[name] = _row(old, value)
+        elif isinstance(value, dict) and isinstance(old, dict):
+            changed[name] = _changes(old, value)
+        else:
+            changed[name] = value
     return changed
+
+
+def _row(before: Json | None, now: Json) -> Json:
+    """Return what is new of a row; of one that begins, what there is to tell."""
+    if before is None or before["from"] != now["from"]:
+        return {name: value for name, value in now.items() if value}
+    return _changes(before, now)
