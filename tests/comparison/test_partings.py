@@ -11,6 +11,7 @@ import pytest
 import parchis_widgets as pw
 from parchis_widgets.comparison import compare
 from tests.comparison.naive import part, stands
+from tests.game.play import step
 from tests.rules.turned import turns
 
 if TYPE_CHECKING:
@@ -151,13 +152,7 @@ def test_what_was_decided_is_done_wherever_it_is_legal() -> None:
     """A game that was played is played again where the rules are its own."""
     game, chance = pw.Game("clasico", seed=11), random.Random(11)
     while game.phase != "over":
-        moves = game.legal_moves()
-        if game.phase == "throw":
-            game.throw()
-        elif moves:
-            game.play(chance.choice(moves))
-        else:
-            game.pass_turn()
+        step(game, chance)
     for source in (game, game.record):
         comparison = pw.compare(source, ["clasico", "general"])
         own = comparison.games["clasico"]
