@@ -104,8 +104,10 @@ function reasonNodes(view: View, key?: string): Child {
 }
 
 /** Have everything told beforehand, or nothing given away. */
-function hintSwitch({ options, gone, say }: View, { hint }: PanelActions): Child {
+function hintSwitch({ options, gone, note, say }: View, { hint }: PanelActions): Child {
   const on = Boolean(options.hints);
+  // A refusal has told already what there is to play.
+  if (!on && note?.kind === "refused") return false;
   const looks = { class: "pw-link pw-switch", role: "switch", "aria-checked": String(on), "data-key": "hints" };
   return !gone && button("hints", () => hint(!on), looks, say("show_hints"));
 }
