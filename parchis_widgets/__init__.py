@@ -22,11 +22,13 @@ if TYPE_CHECKING:
     from parchis_widgets.board.pachisi.print import printable_arms
     from parchis_widgets.comparison.compare import Comparison, compare
     from parchis_widgets.widgets.board import Board
+    from parchis_widgets.widgets.compare import Compare
     from parchis_widgets.widgets.editor import Editor
 
 __all__ = [
     "STATEMENTS",
     "Board",
+    "Compare",
     "Comparison",
     "Difference",
     "Editor",
@@ -66,6 +68,7 @@ _LATER = {
     "Comparison": "parchis_widgets.comparison.compare",
     "compare": "parchis_widgets.comparison.compare",
     "Board": "parchis_widgets.widgets.board",
+    "Compare": "parchis_widgets.widgets.compare",
     "Editor": "parchis_widgets.widgets.editor",
     "printable_arms": "parchis_widgets.board.pachisi.print",
 }

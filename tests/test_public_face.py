@@ -8,9 +8,9 @@ import sys
 import parchis_widgets as pw
 
 NAMES = """
-    Board Comparison Difference Editor Event Explanation Game IllegalMove Move Outcome Position
-    Record Ruleset STATEMENTS Statement Violation compare printable_arms ruleset rulesets statement
-    use_language
+    Board Compare Comparison Difference Editor Event Explanation Game IllegalMove Move Outcome
+    Position Record Ruleset STATEMENTS Statement Violation compare printable_arms ruleset rulesets
+    statement use_language
 """
 
 

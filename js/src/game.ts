@@ -39,7 +39,8 @@ function gameOf(model: Model): Game | null {
   return { snapshot, frames, rows: rowsOf(frames, labels) };
 }
 
-function wholeMove(told: Move): Move {
+/** Write out a move: what goes without saying is left out. */
+export function wholeMove(told: Move): Move {
   const { piece, count } = told;
   const way = wayFrom(told.way);
   const plain = { pieces: [piece], counts: [count], captures: [], spot: way.at(-1) };

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from parchis_widgets.comparison.alike import standing_of
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from parchis_widgets.comparison.decisions import Decide
     from parchis_widgets.comparison.lane import Start
+    from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game, Record
     from parchis_widgets.game.players import Players
     from parchis_widgets.rules.ruleset import Ruleset
@@ -70,6 +72,16 @@ class Comparison:
     _lanes: Mapping[str, Lane] = field(repr=False, compare=False)
     lang: str = field(default_factory=current_language, compare=False, repr=False)
 
+    def moves_at(self, throw: int, name: str) -> tuple[Move, ...]:
+        """Return what was played with a throw under a ruleset; () once its game is over."""
+        played = self._lanes[name].played
+        return played[throw - 1].moves if throw <= len(played) else ()
+
+    def plies_at(self, name: str) -> tuple[int, ...]:
+        """Return the ply of a ruleset's game after each number of throws, from 0 on."""
+        counts = [len(one.actions) for one in self._lanes[name].played]
+        return (0, *accumulate(counts))
+
     @cached_property
     def games(self) -> Mapping[str, Game]:
         """By id, the game: finished, or as far as the throws go; its ruleset is the aligned one."""
@@ -83,6 +95,10 @@ class Comparison:
             {name: those[throw] for name, those in told.items()}
             for throw in range(len(self.throws) + 1)
         )
+
+    def name_of(self, ruleset: str, lang: str) -> str:
+        """Return what a ruleset is called among these."""
+        return _name(ruleset, lang)
 
     def text(self, lang: str | None = None) -> str:
         """Return what came of it, in a few sentences."""
@@ -123,6 +139,7 @@ def compare(
     players: Players = None,
     decide: Decide = "random",
     align: bool = True,
+    chosen: Mapping[tuple[int, str], Sequence[Move]] | None = None,
 ) -> Comparison:
     """Play the same throws under several rulesets.
 
@@ -141,6 +158,9 @@ def compare(
         game.
     align : bool
         Whether turn order, seats and starter are those of the first ruleset for all.
+    chosen : mapping, optional
+        By number of a throw and id of a ruleset, the moves that are made with it instead, wherever
+        they are legal.
 
     Returns
     -------
@@ -158,6 +178,7 @@ def compare(
     decider = decider_of(decide, begun.game.seed)
     starts = starts_of(begun, rules, align=align)
     lanes = {name: Lane(start, begun.game.seed, decider) for name, start in starts.items()}
+    instead = chosen or {}
     throws: list[tuple[int, ...]] = []
     answers: list[Answer] = []
     parting: Answer | None = None
@@ -166,12 +187,13 @@ def compare(
         if not playing or len(throws) == _LONGEST:
             break
         throws.append(faces)
+        own = {name: instead.get((len(throws), name), wanted) for name in playing}
         if parting is not None:
-            for lane in playing.values():
-                lane.throw(faces, wanted)
+            for name, lane in playing.items():
+                lane.throw(faces, own[name])
             continue
         before = {name: lane.stands() for name, lane in playing.items()}
-        played = {name: lane.throw(faces, wanted) for name, lane in playing.items()}
+        played = {name: lane.throw(faces, own[name]) for name, lane in playing.items()}
         thrown = Thrown(len(throws), faces, wanted, before, played, lanes)
         if len({standing_of(lanes[name], one.saved) for name, one in played.items()}) > 1:
             parting = Answer.to(thrown)

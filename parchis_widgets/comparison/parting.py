@@ -89,6 +89,8 @@ class Answer:
     moves: Mapping[str, tuple[Move, ...]]
     position: Position
     _thrown: Thrown = field(repr=False, compare=False)
+    choice: int = 0
+    """Which of the throw's choices that is, from 0."""
     lang: str = field(default_factory=current_language, compare=False, repr=False)
 
     @classmethod
@@ -100,7 +102,7 @@ class Answer:
             for name, one in thrown.played.items()
         }
         position = next(iter(thrown.before.values())).position
-        return cls(thrown.number, thrown.faces, kind_of(thrown), moves, position, thrown)
+        return cls(thrown.number, thrown.faces, kind_of(thrown), moves, position, thrown, number)
 
     @cached_property
     def switches(self) -> Mapping[str, tuple[str, ...]]:
@@ -120,11 +122,13 @@ class Answer:
     def text(self, lang: str | None = None) -> str:
         """Return one sentence that names both sides and their statements."""
         lang = lang or self.lang
-        position = self.position
+        return f"{self.head(lang)}: {self.sides(lang)}"
+
+    def head(self, lang: str) -> str:
+        """Return what differs, without what each side says."""
         thrown = listed(lang, map(str, self.faces))
-        colour = message(lang, f"colours.{position.turn}")
-        head = message(lang, f"comparison.{self.kind}", colour=colour, thrown=thrown)
-        return f"{head} {self.sides(lang)}"
+        colour = message(lang, f"colours.{self.position.turn}")
+        return message(lang, f"comparison.{self.kind}", colour=colour, thrown=thrown)
 
     def sides(self, lang: str) -> str:
         """Return what each side says, those that say the same together."""
@@ -136,14 +140,18 @@ class Answer:
 
     def side(self, name: str, lang: str) -> str:
         """Return what one ruleset says here, with its statements."""
+        said = self.rule(name, lang)
+        ids = ", ".join(self.statements[name])
+        return f"{said} ({ids})" if ids else said
+
+    def rule(self, name: str, lang: str) -> str:
+        """Return what one ruleset says here."""
         rules = self._thrown.before[name].rules
         causes = tuple(dict.fromkeys(sum(self.switches.values(), ())))
         labels = [
             rules.label(switch, getattr(rules, switch), lang).removesuffix(".") for switch in causes
         ]
-        ids = ", ".join(dict.fromkeys(_cited(rules, causes)))
-        said = "; ".join(label[:1].lower() + label[1:] for label in labels)
-        return f"{said} ({ids})" if ids else said
+        return "; ".join(label[:1].lower() + label[1:] for label in labels)
 
 
 def _cited(rules: Ruleset, switches: Sequence[str]) -> list[str]:

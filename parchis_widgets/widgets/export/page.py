@@ -129,7 +129,7 @@ def _policy(script: str) -> str:
 
 def _style(options: Mapping[str, Any]) -> str:
     # As wide as the board itself may be.
-    width = "max(1100px, 128vh)" if options["large"] else "1040px"
+    width = "max(1100px, 150vh)" if options["large"] else "1040px"
     return _STYLE.replace("SCHEME", _SCHEMES[options["theme"]]).replace("WIDTH", width)
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from parchis_widgets.game.game import Game
     from parchis_widgets.widgets.protocol.scenes import Json, Scene, Spot
 
-__all__ = ["last_move", "setup", "snapshot", "way_spots"]
+__all__ = ["last_move", "setup", "snapshot", "told_move", "way_spots"]
 
 
 def setup(game: Game, lang: str) -> Json:
@@ -60,7 +60,7 @@ def snapshot(
         "phase": game.phase,
         "thrown": _thrown(game),
         **scene.throws(game),
-        "moves": [_move(scene, *ahead, lang) for ahead in game.outlook()],
+        "moves": [told_move(scene, *ahead, lang) for ahead in game.outlook()],
         "reasons": _reasons(game, lang) if hints else [],
         "canPass": game.may_pass(),
         "note": note,
@@ -93,9 +93,10 @@ def _company(game: Game, turn: str, lang: str) -> str:
     return message(lang, "seats.with", colours=sides[0], rivals=sides[1])
 
 
-def _move(
+def told_move(
     scene: Scene, move: Move, way: tuple[str, ...], events: tuple[Event, ...], lang: str
 ) -> Json:
+    """Return a legal move: what goes without saying is left out."""
     told = {
         "piece": move.piece,
         "count": move.count,

@@ -158,7 +158,7 @@ def test_another_kind_of_file_is_refused(tmp_path: Path, name: str) -> None:
 
 def test_a_large_board_has_the_room_on_its_page_that_it_takes_elsewhere() -> None:
     """On a projector it fills the page by the same measure."""
-    width = "max-width: max(1100px, 128vh)"
-    assert "[data-large]{--pw-breadth: max(1100px, 128vh)" in str(pw.Board._css)
+    width = "max-width: max(1100px, 150vh)"
+    assert "[data-large]{--pw-breadth: max(1100px, 150vh)" in str(pw.Board._css)
     assert width in pw.Board("clasico", seed=1, large=True).to_html()
     assert width not in pw.Board("clasico", seed=1).to_html()
