@@ -22,12 +22,12 @@ def is_used(key: str) -> bool:
     """Return whether some line can ask for a message.
 
     What fills the holes of an f-string must stand as a word somewhere in the sources. The page is
-    sent the board's and the editor's messages whole: there the key without its section counts.
+    sent its widgets' messages whole: there the key without its section counts.
     """
     section, _, rest = key.partition(".")
     python, page = _patterns(PACKAGE, "*.py"), _patterns(ROOT / "js" / "src", "*.ts")
     found = [(pattern, key) for pattern in python if pattern.startswith(f"{section}\\.")]
-    if section in ("board", "editor"):
+    if section in ("board", "editor", "compare"):
         found += [(p, rest) for p in page if p.startswith((rest[:1], _HOLE)) and p != _HOLE]
     holes = (re.fullmatch(pattern, name) for pattern, name in found)
     return any(all(set(_WORD.findall(hole)) <= _words() for hole in m.groups()) for m in holes if m)
