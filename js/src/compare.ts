@@ -2,9 +2,10 @@
 // stop, and each shows what could be chosen. All but choosing otherwise needs no Python.
 
 import { createAnnouncer } from "./announce";
-import { cardNodes, wholeFork, type Fork } from "./comparecards";
+import { cardNodes, citeNodes, wholeFork } from "./comparecards";
 import { createForks } from "./compareline";
 import { createLane, type Lane } from "./comparelane";
+import type { Comparison, LaneTold, Place } from "./comparison";
 import { face } from "./dice";
 import { button, html, renew, set, type Child } from "./dom";
 import { snapshotAt } from "./frames";
@@ -13,38 +14,10 @@ import { createHost, inRoom } from "./host";
 import { icon } from "./icons";
 import { word } from "./labels";
 import { pieceIcon } from "./pieces";
-import type { Frame, Labels, Model, Options, Piece, Setup, Thrower } from "./snapshot";
+import type { Labels, Model, Options, Piece } from "./snapshot";
 import { looksOf } from "./theme";
 
 const TRAITS = ["drawing", "lanes", "comparison", "labels", "options"] as const;
-
-/** One ruleset's game, as Python sends it. */
-export interface LaneTold {
-  id: string;
-  name: string;
-  over: boolean;
-  setup: Setup & { thrower: Thrower; company: Record<string, string> };
-  frames: Frame[];
-  /** The ply after each number of throws. */
-  plies: number[];
-  captures: number[];
-  goal: number[];
-}
-
-/** What the lanes have in common. */
-export interface Comparison {
-  revision: number;
-  throws: number[][];
-  parting: number | null;
-  forks: Fork[];
-  facts: string;
-}
-
-/** Where the reader is: after so many throws, or before the choice at the last of them. */
-export interface Place {
-  throw: number;
-  choosing: boolean;
-}
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let place: Place = { throw: 0, choosing: false };
@@ -183,7 +156,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       title: name,
       facts: isApart || ended ? [say("captured", { n: captures[place.throw]! }), say("arrived", { n: goal[place.throw]! })] : [],
       remark: ended ? say("ended", { name }) : "",
-      cards: side ? cardNodes({ side, drawing: geometry!.drawing, snapshot: views[index]!, say, gone: host.isGone(), statement, choose: (move) => choose(index, move), open }) : false,
+      cites: side ? citeNodes({ side, say, statement, open }) : false,
+      cards: side ? cardNodes({ side, drawing: geometry!.drawing, snapshot: views[index]!, say, gone: host.isGone(), choose: (move) => choose(index, move) }) : false,
     });
   }
 

@@ -5,26 +5,9 @@ import { wholeMove } from "./game";
 import type { Drawing } from "./geometry";
 import { icon } from "./icons";
 import { pieceIcon } from "./pieces";
-import type { Cited, Move, Snapshot } from "./snapshot";
+import type { Fork, Side } from "./comparison";
+import type { Snapshot } from "./snapshot";
 import { pieceOf, unlike } from "./state";
-
-/** A throw that rulesets answer differently. */
-export interface Fork {
-  throw: number;
-  kind: "moves" | "consequence" | "turn";
-  text: string;
-  sides: Record<string, Side>;
-}
-
-export interface Side {
-  said: string;
-  statements: Cited[];
-  /** Where it was to be chosen. */
-  ply: number;
-  moves: Move[];
-  /** Index of the move that was made, -1 if none was. */
-  chosen: number;
-}
 
 interface Cards {
   side: Side;
@@ -32,22 +15,36 @@ interface Cards {
   snapshot: Snapshot;
   say(key: string): string;
   gone: boolean;
+  choose(move: number): void;
+}
+
+interface Cites {
+  side: Side;
+  say(key: string): string;
   /** The id of the statement that is open. */
   statement: string;
-  choose(move: number): void;
   open(id: string): void;
 }
 
-export function cardNodes({ side, drawing, snapshot, say, gone, statement, choose, open }: Cards): Child {
-  const { statements, moves, chosen } = side;
+/** What a ruleset says, and the statements behind it, which open. */
+export function citeNodes({ side: { said, statements }, say, statement, open }: Cites): Child {
+  const opened = statements.find(({ id }) => id === statement);
+  const pills = statements.map(({ id }) => {
+    const looks = { class: "pw-chip", "data-key": `statement ${id}`, "aria-expanded": String(id === statement) };
+    return [" ", button("statement", () => open(id), looks, id)];
+  });
+  return [
+    html("p", "pw-cmp-said", said, pills),
+    opened && html("blockquote", "pw-statement", html("p", {}, opened.text), html("cite", {}, say(opened.id.split("-")[0]!))),
+  ];
+}
+
+export function cardNodes({ side, drawing, snapshot, say, gone, choose }: Cards): Child {
+  const { moves, chosen } = side;
   const whole = { ...snapshot, moves };
   const apart = unlike(whole, moves.map((_, index) => index));
   const shown = apart.map((index) => ({ index, isChosen: isAlike(whole, index, chosen) }));
-  const opened = statements.find(({ id }) => id === statement);
   return [
-    html("div", "pw-cmp-pills", statements.map(({ id }) =>
-      button("statement", () => open(id), { class: "pw-chip", "data-key": `statement ${id}`, "aria-expanded": String(id === statement) }, id))),
-    opened && html("blockquote", "pw-statement", html("p", {}, opened.text), html("cite", {}, say(opened.id.split("-")[0]!))),
     moves.length === 0 && html("p", "pw-hint", say("no_move")),
     html("div", { class: "pw-cmp-moves", role: "group" }, shown.map(({ index, isChosen }) => {
       const { piece, text } = moves[index]!;

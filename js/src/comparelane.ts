@@ -1,6 +1,6 @@
 // One ruleset's board in a comparison: to be looked at; what can be chosen stands below as cards.
 
-import type { Side } from "./comparecards";
+import type { Side } from "./comparison";
 import { html, path, renew, set, svg, type Child } from "./dom";
 import type { Geometry } from "./geometry";
 import { createBoard } from "./render";
@@ -29,6 +29,7 @@ interface Shown {
   title: string;
   facts: string[];
   remark: string;
+  cites: Child;
   cards: Child;
 }
 
@@ -45,7 +46,7 @@ export function createLane(): Lane {
   return {
     element,
     pieces: [],
-    draw({ geometry, snapshot, labels, options, side, differs, isOpen, title, facts, remark, cards: drawn }) {
+    draw({ geometry, snapshot, labels, options, side, differs, isOpen, title, facts, remark, cites, cards: drawn }) {
       const moves = side?.moves ?? [];
       const state = { ...initialState(), hovered: side && side.chosen >= 0 ? side.chosen : null };
       const told = { ...snapshot, moves, note: null } as Snapshot;
@@ -63,7 +64,7 @@ export function createLane(): Lane {
       const words = view.figures.map((piece) => pieceWords(view, piece)).join("; ");
       set(picture, { "aria-label": `${title}: ${words}` });
       set(element, { "data-open": isOpen, "aria-label": title });
-      renew(head, html("h3", "pw-big", title), html("span", "pw-small", remark || side?.said), facts.map((fact) => html("span", "pw-cmp-fact", fact)));
+      renew(head, html("h3", "pw-big", title), facts.map((fact) => html("span", "pw-cmp-fact", fact)), remark && html("span", "pw-small", remark), cites);
       renew(cards, drawn);
     },
   };

@@ -1,7 +1,7 @@
 // The forking timeline of a comparison: a slider over the throws, with where the games could part
 // and where they do; from there a lane for each ruleset.
 
-import type { Comparison, Place } from "./compare";
+import type { Comparison, Place } from "./comparison";
 import { button, html, named, renew, set, svg, path, type Child } from "./dom";
 import { icon, type IconName } from "./icons";
 
