@@ -20,6 +20,7 @@ from parchis_widgets.text import use_language
 
 if TYPE_CHECKING:
     from parchis_widgets.board.pachisi.print import printable_arms
+    from parchis_widgets.comparison.answers import RuleAnswers, every_rule
     from parchis_widgets.comparison.compare import Comparison, compare
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.compare import Compare
@@ -40,10 +41,12 @@ __all__ = [
     "Outcome",
     "Position",
     "Record",
+    "RuleAnswers",
     "Ruleset",
     "Statement",
     "Violation",
     "compare",
+    "every_rule",
     "printable_arms",
     "ruleset",
     "rulesets",
@@ -65,6 +68,8 @@ def __dir__() -> list[str]:
 
 
 _LATER = {
+    "RuleAnswers": "parchis_widgets.comparison.answers",
+    "every_rule": "parchis_widgets.comparison.answers",
     "Comparison": "parchis_widgets.comparison.compare",
     "compare": "parchis_widgets.comparison.compare",
     "Board": "parchis_widgets.widgets.board",

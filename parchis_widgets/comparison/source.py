@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from parchis_widgets.position.position import Position
     from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["Source", "rules_to_compare", "source_of", "starts_of"]
+__all__ = ["Source", "rules_to_compare", "source_of", "start_under", "starts_of"]
 
 _FEWEST: Final = 2
 _MOST: Final = 4
@@ -107,7 +107,7 @@ def starts_of(source: Source, rules: Sequence[Ruleset], *, align: bool) -> dict[
     starts = {}
     for one in rules:
         played = _aligned(one, first) if align else one
-        start = _start(position, played, play_on=game.plays_on)
+        start = start_under(position, played, play_on=game.plays_on)
         if start is None and align:
             start = _seated_as(first, played, game)
         if start is None:
@@ -133,11 +133,11 @@ def _seated_as(first: Ruleset, rules: Ruleset, game: Game) -> Start | None:
             seated = rules.replace(**wanted)
         except ValueError:
             continue
-        return _start(game.position_at(0), seated, play_on=game.plays_on)
+        return start_under(game.position_at(0), seated, play_on=game.plays_on)
     return None
 
 
-def _start(position: Position, rules: Ruleset, *, play_on: bool) -> Start | None:
+def start_under(position: Position, rules: Ruleset, *, play_on: bool) -> Start | None:
     """Return how a game begins that stands so; `None` where rules seat these players otherwise."""
     seats, saved = position.seats, position.saved
     family = family_of(rules)
