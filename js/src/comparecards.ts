@@ -40,7 +40,7 @@ export function citeNodes({ side: { said, statements }, say, statement, open }: 
 }
 
 export function cardNodes({ side, drawing, snapshot, say, gone, choose }: Cards): Child {
-  const { moves, chosen } = side;
+  const { moves, chosen, held } = side;
   const whole = { ...snapshot, moves };
   const apart = unlike(whole, moves.map((_, index) => index));
   const shown = apart.map((index) => ({ index, isChosen: isAlike(whole, index, chosen) }));
@@ -57,6 +57,11 @@ export function cardNodes({ side, drawing, snapshot, say, gone, choose }: Cards)
       return button("choose", once(() => choose(index)), looks,
         pieceIcon(drawing, { colour, label }), html("span", {}, text, only), isChosen && icon("yes"));
     })),
+    held.map(({ pieces, text }) => {
+      const labels = pieces.map((id) => html("b", {}, pieceOf(snapshot, id)?.label));
+      const others = labels.slice(1).length > 0 && html("span", "pw-cmp-others", labels.slice(1));
+      return html("p", "pw-cmp-held", icon("lock"), html("span", {}, text, " ", others));
+    }),
   ];
 }
 

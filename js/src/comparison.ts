@@ -44,6 +44,8 @@ export interface Side {
   /** Where it was to be chosen. */
   ply: number;
   moves: Move[];
+  /** Pieces that could move but for a duty. */
+  held: { pieces: string[]; text: string; statement: string }[];
   /** Index of the move that was made, -1 if none was. */
   chosen: number;
 }

@@ -21,6 +21,7 @@ const DRAWN = {
   fork: "M3 12h6c4 0 4-7 8-7h4M9 12c4 0 4 7 8 7h4",
   yes: "M5 13l5 5L19 6",
   no: CROSS,
+  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   up: "M12 21V4M6 10l6-6 6 6",
   to: "M3 12h18M15 6l6 6-6 6",
 } as const;

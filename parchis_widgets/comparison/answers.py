@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from parchis_widgets.explain.violation import Violation
     from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["RuleAnswer", "RuleAnswers", "every_rule"]
+__all__ = ["RuleAnswer", "RuleAnswers", "answer_of", "every_rule"]
 
 
 @dataclass(frozen=True)
@@ -182,11 +182,11 @@ def every_rule(
     if not stands.pending:
         raise Refused("every_rule.no_throw")
     if rulesets is None:
-        answers = {one.id: _answer(stands, one) for one in _of_the_family(stands)}
+        answers = {one.id: answer_of(stands, one) for one in _of_the_family(stands)}
         return RuleAnswers(stands, {name: one for name, one in answers.items() if one is not None})
     named: dict[str, RuleAnswer] = {}
     for one in map(rules_of, rulesets):
-        answer = _answer(stands, one) if one.family == stands.ruleset.family else None
+        answer = answer_of(stands, one) if one.family == stands.ruleset.family else None
         if answer is None:
             raise Refused("every_rule.cannot", rules=one.id)
         named[one.id] = answer
@@ -201,7 +201,7 @@ def _of_the_family(position: Position) -> list[Ruleset]:
     ]
 
 
-def _answer(position: Position, rules: Ruleset) -> RuleAnswer | None:
+def answer_of(position: Position, rules: Ruleset) -> RuleAnswer | None:
     """Return what a ruleset answers; `None` where the game cannot stand so."""
     start = start_under(position, rules, play_on=False)
     if start is None:

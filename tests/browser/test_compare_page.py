@@ -125,3 +125,19 @@ def test_rulesets_that_never_part_say_so(page: Page) -> None:
     expect(page.locator(".pw-cmp-star")).to_contain_text("no se separan nunca")
     expect(page.locator(".pw-corners path")).to_have_count(0)
     expect(shown.lane(1)).to_contain_text("clásico con cambios")
+
+
+def test_what_a_duty_holds_has_a_padlock_and_says_so(page: Page) -> None:
+    """On its board, and in a line that is no button."""
+    start = "clasico; Y 13 10 home 5; B home*2 23 41; R 58 44 55 home; G 3 home 7 66; turn G"
+    game = pw.Game.from_position(start, seed=80)
+    game.throw(5)
+    game.play("G2 5 home>56")
+    shown = LiveCompare(page, pw.Compare(game, ["clasico", "tradicional"]))
+    shown.action("next").click()
+    expect(shown.lane(0).locator(".pw-lock")).to_have_count(3)
+    expect(shown.lane(1).locator(".pw-lock")).to_have_count(0)
+    held = shown.lane(0).locator(".pw-cmp-held")
+    expect(held).to_contain_text("con un 5 hay que sacar una ficha de casa")
+    expect(held.locator("b")).to_have_text(["V3", "V4"])
+    expect(shown.lane(0).locator("[data-card]")).to_have_attribute("aria-disabled", "true")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parchis_widgets.comparison.answers import answer_of
 from parchis_widgets.game.game import Game
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
@@ -12,6 +13,7 @@ from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.snapshot import setup, told_move
 
 if TYPE_CHECKING:
+    from parchis_widgets.comparison.answers import RuleAnswer
     from parchis_widgets.comparison.compare import Comparison
     from parchis_widgets.comparison.parting import Answer
     from parchis_widgets.engine.move import Move
@@ -76,6 +78,7 @@ def _side(comparison: Comparison, answer: Answer, name: str, lang: str) -> Json:
     ply = _ply(comparison, answer, name)
     game = Game.from_position(comparison.games[name].position_at(ply))
     moves = [told_move(scene_of(game), *ahead, lang) for ahead in game.outlook()]
+    answered = answer_of(game.position, game.ruleset)
     return {
         "said": answer.rule(name, lang),
         "statements": [
@@ -84,7 +87,19 @@ def _side(comparison: Comparison, answer: Answer, name: str, lang: str) -> Json:
         "ply": ply,
         "moves": moves,
         "chosen": _place(answer.moves[name], chosen),
+        "held": _held(answered, lang) if answered else [],
     }
+
+
+def _held(answered: RuleAnswer, lang: str) -> list[Json]:
+    """Return the pieces that a duty holds, those of one duty together, and what it says."""
+    duties: dict[str, list[str]] = {}
+    for piece, duty in answered.held.items():
+        duties.setdefault(duty.statement, []).append(piece)
+    return [
+        {"pieces": pieces, "text": answered.held[pieces[0]].text(lang), "statement": ident}
+        for ident, pieces in duties.items()
+    ]
 
 
 def _place(moves: tuple[Move, ...], chosen: Move | None) -> int:
