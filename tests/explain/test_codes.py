@@ -407,9 +407,19 @@ REFUSED: Final[tuple[tuple[str, Ask, Ask], ...]] = (
     ),
     # ---- what is chosen otherwise than it can be
     (
+        "leads-elsewhere",  # from the Charkoni, with what enters
+        Ask("pachisi; Y 30 home*3; turn Y; throw 10", ("Y2", "10")),
+        Ask("pachisi; Y 30 home*3; turn Y; throw 10", ("Y2", "1")),
+    ),
+    (
         "leads-elsewhere",
         Ask("clasico; Y 8 home*3; turn Y; throw 3", ("Y1", 3), "12"),
         Ask("clasico; Y 8 home*3; turn Y; throw 3", ("Y1", 3), "11"),
+    ),
+    (
+        "safe-square",  # of one alone on the start who leaves home takes nothing
+        Ask("clasico; Y home*4; R 5 home*3; turn Y; throw 5", ("Y1", 5), None, ("R1",)),
+        Ask("clasico; Y home*4; R 5 5 home*2; turn Y; throw 5", ("Y1", 5), None, ("R2",)),
     ),
     (
         "safe-square",

@@ -242,3 +242,13 @@ def test_an_attempt_is_legal_or_told_why_not_in_many_games(rules: str, seed: int
     """The same at length."""
     for game, _ in met(rules, seed, 15):
         assert_answered(game)
+
+
+@pytest.mark.parametrize("colour", "YBRG")
+def test_beyond_the_goal_what_bars_the_way_there_is_told_as_well(colour: str) -> None:
+    """In the column of whatever colour it is (CLA-16, CLA-20)."""
+    other = "R" if colour != "R" else "Y"
+    fields = f"{colour} c2 c4 c4 home; {other} home*4"
+    game = pw.Game.from_position(f"clasico; {fields}; turn {colour}; bonus 10", seed=1)
+    told = game.explain((f"{colour}1", 10)).violations
+    assert [(one.code, one.squares) for one in told] == [("overshoot", ()), ("barrier", ("c4",))]
