@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.compare import Compare
     from parchis_widgets.widgets.editor import Editor
+    from parchis_widgets.widgets.ruleset_table import RulesetTable
 
 __all__ = [
     "STATEMENTS",
@@ -43,6 +44,7 @@ __all__ = [
     "Record",
     "RuleAnswers",
     "Ruleset",
+    "RulesetTable",
     "Statement",
     "Violation",
     "compare",
@@ -69,6 +71,7 @@ def __dir__() -> list[str]:
 
 _LATER = {
     "RuleAnswers": "parchis_widgets.comparison.answers",
+    "RulesetTable": "parchis_widgets.widgets.ruleset_table",
     "every_rule": "parchis_widgets.comparison.answers",
     "Comparison": "parchis_widgets.comparison.compare",
     "compare": "parchis_widgets.comparison.compare",
