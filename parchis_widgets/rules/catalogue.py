@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from parchis_widgets.rules.codes import is_code, read_code
 from parchis_widgets.rules.pachisi import PachisiRules
 from parchis_widgets.rules.parchis import ParchisRules
 from parchis_widgets.rules.ruleset import Ruleset
@@ -88,15 +89,19 @@ def ruleset(ident: str) -> Ruleset:
     ----------
     ident : str
         A published name (``"clasico"``), and behind it, separated by spaces, any switches to turn:
-        ``"clasico exit_on_five=optional"``. It is what `Ruleset.id` gives.
+        ``"clasico exit_on_five=optional"``. It is what `Ruleset.id` gives. Or a short code, as
+        `Ruleset.code` gives it.
 
     Raises
     ------
     ValueError
-        If there is no such ruleset, switch or value; the valid ones are listed.
+        If there is no such ruleset, switch or value; the valid ones are listed. If a code was
+        mistyped.
     """
     if not isinstance(ident, str) or not cleaned(ident):
         raise Refused("rules.no_id", given=ident)
+    if is_code(cleaned(ident)):
+        return read_code(cleaned(ident), Ruleset.published)
     name, *words = cleaned(ident).split()
     if name not in Ruleset.published:
         raise Refused("rules.unknown", name=name, known=rulesets())

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
+from parchis_widgets.rules.clashes import Clash
 from parchis_widgets.rules.ruleset import Need, Ruleset
 from parchis_widgets.rules.switch import Value, switch
 from parchis_widgets.rules.throwers import THROWERS, Thrower
 from parchis_widgets.text.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 __all__ = ["PachisiRules"]
 
@@ -161,26 +165,35 @@ class PachisiRules(Ruleset):
             return self.third_grace == "plain" or self.capture_throws == "none"
         return super().is_idle(name)
 
-    def check(self) -> None:
-        """Refuse a value that only means something beside another switch's value."""
-        super().check()
-        if self.queen_on_castle == "captures" and self.queens == "never":
-            raise Refused("rules.no_queens")
-        if self.capture_grace == "counts" and self.is_idle("capture_grace"):
-            raise Refused("rules.no_capture_grace")
-        if self.third_grace != "plain" and not self.grace_values:
-            raise Refused("rules.no_graces", third_grace=self.third_grace)
-        self._check_entering()
-        if self.finishing == "grace_from_83" and not self.grace_values:
-            raise Refused("rules.no_grace", graces=self.graces, throws=self.throws)
+    def clashes(self) -> Iterator[Clash]:
+        """Return the switches that make no sense together; some need one of several others."""
+        yield from super().clashes()
+        for key, switch, others, said in self._clashing():
+            yield Clash(key, switch, others, Refused(f"rules.{key}", **said))
 
-    def _check_entering(self) -> None:
-        """Refuse rules by which no throw ever brings a captured piece back."""
-        shows_six = 6 in self.thrower.values
+    def _clashing(self) -> Iterator[tuple[str, str, tuple[str, ...], dict[str, Value]]]:
+        """Return what clashes otherwise than by a value alone: its message, the switches."""
+        throws: dict[str, Value] = {"throws": self.throws}
+        if self.queen_on_castle == "captures" and self.queens == "never":
+            yield "no_queens", "queen_on_castle", ("queens",), {}
+        if self.capture_grace == "counts" and self.is_idle("capture_grace"):
+            yield "no_capture_grace", "capture_grace", ("third_grace", "capture_throws"), {}
+        if self.third_grace != "plain" and not self.grace_values:
+            said: dict[str, Value] = {"third_grace": self.third_grace}
+            yield "no_graces", "third_grace", ("graces", "throws"), said
+        yield from self._not_entering()
+        if self.finishing == "grace_from_83" and not self.grace_values:
+            said = {"graces": self.graces, **throws}
+            yield "no_grace", "finishing", ("graces", "throws"), said
+
+    def _not_entering(self) -> Iterator[tuple[str, str, tuple[str, ...], dict[str, Value]]]:
+        """Return what clashes so that no throw ever brings a captured piece back."""
+        throws: dict[str, Value] = {"throws": self.throws}
         if self.entering == "by_throw" and not self.entering_values:
-            raise Refused("rules.none_enters", throws=self.throws)
-        if not shows_six and (self.six_enters or self.entering == "six"):
-            raise Refused("rules.no_six", throws=self.throws)
+            yield "none_enters", "entering", ("throws",), throws
+        if 6 not in self.thrower.values and (self.six_enters or self.entering == "six"):
+            switch = "six_enters" if self.six_enters else "entering"
+            yield "no_six", switch, ("throws",), throws
 
 
 _VARIATIONS: Final[dict[str, tuple[str, tuple[Value, ...]]]] = {

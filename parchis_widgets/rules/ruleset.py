@@ -9,6 +9,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from parchis_widgets.rules.citation import Citation
+from parchis_widgets.rules.clashes import Clash
+from parchis_widgets.rules.codes import code_of
 from parchis_widgets.rules.statements import STATEMENTS, statement
 from parchis_widgets.rules.switch import (
     Value,
@@ -94,11 +96,20 @@ class Ruleset:
 
     def check(self) -> None:
         """Raise a ``ValueError`` with the reason if the switches make no sense together."""
+        for clash in self.clashes():
+            raise clash.refusal
+
+    def clashes(self) -> Iterator[Clash]:
+        """Return the switches that make no sense together, each with the reason.
+
+        A ruleset has none; what `unchecked` gives may have several.
+        """
         for name, value, other, needed in self.needs:
-            if getattr(self, name) == value and getattr(self, other) != needed:
-                found = getattr(self, other)
+            found = getattr(self, other)
+            if getattr(self, name) == value and found != needed:
                 said = {"name": name, "value": value, "other": other}
-                raise Refused("rules.needs", **said, needed=needed, found=found)
+                refusal = Refused("rules.needs", **said, needed=needed, found=found)
+                yield Clash(f"{name}.{other}", name, (other,), refusal)
 
     @property
     def id(self) -> str:
@@ -110,6 +121,11 @@ class Ruleset:
             if value != getattr(published, name)
         ]
         return " ".join([self.name, *turned])
+
+    @property
+    def code(self) -> str:
+        """A short code that can be typed: the published name, or of a house rule with a check."""
+        return code_of(self)
 
     @property
     def statements(self) -> tuple[str, ...]:
