@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from parchis_widgets.board.pachisi.print import printable_arms
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.editor import Editor
+    from parchis_widgets.widgets.ruleset_form import RulesetForm
+    from parchis_widgets.widgets.ruleset_table import RulesetTable
 
 __all__ = [
     "STATEMENTS",
@@ -37,6 +39,8 @@ __all__ = [
     "Position",
     "Record",
     "Ruleset",
+    "RulesetForm",
+    "RulesetTable",
     "Statement",
     "Violation",
     "printable_arms",
@@ -62,5 +66,7 @@ def __dir__() -> list[str]:
 _LATER = {
     "Board": "parchis_widgets.widgets.board",
     "Editor": "parchis_widgets.widgets.editor",
+    "RulesetForm": "parchis_widgets.widgets.ruleset_form",
+    "RulesetTable": "parchis_widgets.widgets.ruleset_table",
     "printable_arms": "parchis_widgets.board.pachisi.print",
 }

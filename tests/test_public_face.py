@@ -9,7 +9,7 @@ import parchis_widgets as pw
 
 NAMES = """
     Board Difference Editor Event Explanation Game IllegalMove Move Outcome Position Record Ruleset
-    STATEMENTS Statement Violation printable_arms ruleset rulesets statement use_language
+    RulesetForm RulesetTable STATEMENTS Statement Violation printable_arms ruleset rulesets statement use_language
 """
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from parchis_widgets.rules.clashes import Clash
+from parchis_widgets.rules.clash import Clash
 from parchis_widgets.rules.ruleset import Need, Ruleset
 from parchis_widgets.rules.switch import Value, switch
 from parchis_widgets.rules.throwers import THROWERS, Thrower
@@ -168,8 +168,8 @@ class PachisiRules(Ruleset):
     def clashes(self) -> Iterator[Clash]:
         """Return the switches that make no sense together; some need one of several others."""
         yield from super().clashes()
-        for key, switch, others, said in self._clashing():
-            yield Clash(key, switch, others, Refused(f"rules.{key}", **said))
+        for key, name, others, said in self._clashing():
+            yield Clash(key, name, others, Refused(f"rules.{key}", **said))
 
     def _clashing(self) -> Iterator[tuple[str, str, tuple[str, ...], dict[str, Value]]]:
         """Return what clashes otherwise than by a value alone: its message, the switches."""
