@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.compare import Compare
     from parchis_widgets.widgets.editor import Editor
+    from parchis_widgets.widgets.ruleset_form import RulesetForm
     from parchis_widgets.widgets.ruleset_table import RulesetTable
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "Record",
     "RuleAnswers",
     "Ruleset",
+    "RulesetForm",
     "RulesetTable",
     "Statement",
     "Violation",
@@ -71,12 +73,13 @@ def __dir__() -> list[str]:
 
 _LATER = {
     "RuleAnswers": "parchis_widgets.comparison.answers",
-    "RulesetTable": "parchis_widgets.widgets.ruleset_table",
     "every_rule": "parchis_widgets.comparison.answers",
     "Comparison": "parchis_widgets.comparison.compare",
     "compare": "parchis_widgets.comparison.compare",
     "Board": "parchis_widgets.widgets.board",
     "Compare": "parchis_widgets.widgets.compare",
     "Editor": "parchis_widgets.widgets.editor",
+    "RulesetForm": "parchis_widgets.widgets.ruleset_form",
+    "RulesetTable": "parchis_widgets.widgets.ruleset_table",
     "printable_arms": "parchis_widgets.board.pachisi.print",
 }

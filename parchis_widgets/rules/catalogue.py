@@ -89,8 +89,8 @@ def ruleset(ident: str) -> Ruleset:
     ----------
     ident : str
         A published name (``"clasico"``), and behind it, separated by spaces, any switches to turn:
-        ``"clasico exit_on_five=optional"``. It is what `Ruleset.id` gives. Or a short code, as
-        `Ruleset.code` gives it.
+        ``"clasico exit_on_five=optional"``. It is what `Ruleset.id` gives. Or a short code,
+        as `RulesetForm.code` gives it.
 
     Raises
     ------

@@ -1,35 +1,25 @@
-"""Switches that make no sense together: which they are, and what would make sense again."""
+"""Switches that make no sense together, and what would make sense again."""
 
 from __future__ import annotations
 
 from copy import copy
 from itertools import combinations, product
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from parchis_widgets.rules.switch import Value, check_value, valid_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from parchis_widgets.rules.clash import Clash
     from parchis_widgets.rules.ruleset import Ruleset
-    from parchis_widgets.text.refusal import Refused
 
-__all__ = ["Changes", "Clash", "unchecked", "ways_out"]
+__all__ = ["Changes", "unchecked", "ways_out"]
 
 _Rules = TypeVar("_Rules", bound="Ruleset")
 
 Changes = dict[str, Value]
 """Switches, and what each is turned to."""
-
-
-class Clash(NamedTuple):
-    """A switch whose value means nothing beside the values of others."""
-
-    key: str
-    """A stable word, by which its sentence is found."""
-    switch: str
-    others: tuple[str, ...]
-    refusal: Refused
 
 
 def unchecked(rules: _Rules, changes: Mapping[str, Value]) -> _Rules:

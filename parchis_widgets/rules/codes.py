@@ -106,7 +106,7 @@ def _turned(part: str, rules: Ruleset, code: str) -> tuple[str, Value]:
 
 
 def _letters(index: int) -> str:
-    """Return the letter of a value: *a*, *b*, up to *z*, then *aa*, *ab* and so on."""
+    """Return the letter of a value: *a*, *b*, …, *z*, *aa*, *ab* and so on."""
     before, last = divmod(index, 26)
     return (_letters(before - 1) if before else "") + chr(ord("a") + last)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from parchis_widgets.rules.clashes import Clash
+from parchis_widgets.rules.clash import Clash
 from parchis_widgets.rules.ruleset import Need, Ruleset
 from parchis_widgets.rules.switch import Value, switch
 from parchis_widgets.rules.throwers import THROWERS, Thrower

@@ -9,8 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from parchis_widgets.rules.citation import Citation
-from parchis_widgets.rules.clashes import Clash
-from parchis_widgets.rules.codes import code_of
+from parchis_widgets.rules.clash import Clash
 from parchis_widgets.rules.statements import STATEMENTS, statement
 from parchis_widgets.rules.switch import (
     Value,
@@ -137,11 +136,6 @@ class Ruleset:
             if value != getattr(published, name)
         ]
         return " ".join([self.name, *turned])
-
-    @property
-    def code(self) -> str:
-        """A short code that can be typed: the published name, or of a house rule with a check."""
-        return code_of(self)
 
     @property
     def statements(self) -> tuple[str, ...]:
