@@ -194,9 +194,11 @@ class RulesetForm(PlainWidget):
                 self.ruleset = self._draft
                 self.set_trait("code", code_of(self._draft))
             told = state_of(self._draft, self.ruleset, lang)
+            kept = self.choices.get("lines", {}) if told["id"] == self.choices.get("id") else {}
             step = self.choices.get("step", 0) + 1
             self.choices = {
-                **told, "revision": self._revision, "step": step, "said": said, "lines": lines,
+                **told, "revision": self._revision, "step": step, "said": said,
+                "lines": {**kept, **lines},
             }  # fmt: skip
 
     def _put_beneath(self, widget: Any) -> None:
