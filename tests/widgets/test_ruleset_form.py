@@ -29,7 +29,7 @@ def option(switch: str, value: object) -> int:
     from parchis_widgets.rules.parchis import ParchisRules  # noqa: PLC0415
     from parchis_widgets.rules.switch import valid_values  # noqa: PLC0415
 
-    return valid_values(ParchisRules, switch).index(value)  # type: ignore[arg-type]
+    return valid_values(ParchisRules, switch).index(value)
 
 
 def test_the_rules_and_their_code_follow_the_form(page: FormPage) -> None:
