@@ -27,8 +27,10 @@ export function createQuestion(
   const aside = html("div", "pw-changed");
   const below = html("div", "pw-below");
   const list = html("div", "pw-options", answers.map(({ element }) => element));
-  const legend = html("legend", "pw-asked", question.text);
-  const element = html("fieldset", { class: "pw-question", "data-switch": name }, legend, aside, list, below);
+  const head = html("div", "pw-ask-head", html("p", "pw-asked", question.text), aside);
+  const role = question.options.length > 0 ? "radiogroup" : "group";
+  const looks = { class: "pw-question", role, "aria-label": question.text, "data-switch": name };
+  const element = html("div", looks, head, list, below);
 
   function options(): Answer[] {
     return question.options.map(([answer, who, cited], index) => {
@@ -78,7 +80,7 @@ export function createQuestion(
 
   function putBack({ gone, say }: Sheet): HTMLElement {
     const label = say("put_back", { question: question.text });
-    const looks = { class: "pw-link pw-back", "aria-disabled": gone, "aria-label": label, title: label };
+    const looks = { class: "pw-link pw-back", "data-key": `back ${name}`, "aria-disabled": gone, "aria-label": label, title: label };
     return button("put-back", () => choose(question.published), looks, ruleIcon("back"), say("changed"));
   }
 

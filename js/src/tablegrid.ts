@@ -86,8 +86,8 @@ const STEPS: Record<string, [rows: number, columns: number]> = {
 };
 
 export function createGrid({ open, refer }: Acts): Grid {
-  const head = html("thead");
-  const body = html("tbody");
+  const head = html("thead", { role: "rowgroup" });
+  const body = html("tbody", { role: "rowgroup" });
   const element = html("table", { class: "pw-rules-grid", role: "grid" }, head, body);
   /** The cell that Tab comes to. */
   let current = "0 1";
@@ -157,6 +157,7 @@ export function createGrid({ open, refer }: Acts): Grid {
       const known = current.split(" ").map(Number) as [number, number];
       if (known[0] > rows.length || known[1] > family.rulesets.length) current = "0 1";
       set(element, { "aria-label": say("table"), "data-many": family.rulesets.length > 6 });
+      element.style.setProperty("--pw-columns", String(family.rulesets.length));
       renew(head, headOf(shown, cellLooks));
       renew(body, rows.flatMap((row, index) => rowOf(shown, rows, row, index, cellLooks)));
     },

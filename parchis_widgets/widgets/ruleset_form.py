@@ -18,6 +18,7 @@ from parchis_widgets.rules.switch import valid_values
 from parchis_widgets.text import message
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.board import Board
+from parchis_widgets.widgets.compare import Compare
 from parchis_widgets.widgets.houserules.questions import comparable, questions_of, state_of
 from parchis_widgets.widgets.plain import PlainWidget
 from parchis_widgets.widgets.protocol.options import options_of
@@ -88,7 +89,8 @@ class RulesetForm(PlainWidget):
         The ids of the two rulesets that its reader wants to compare, the other one first. It can be
         observed.
     beneath : ipywidgets.Widget or None
-        What is shown below the form: the board of `played`, or any widget that is put there.
+        What is shown below the form: the board of `played`, what `compared` comes to, or any
+        widget that is put there.
 
     Raises
     ------
@@ -204,7 +206,7 @@ class RulesetForm(PlainWidget):
     def _put_beneath(self, widget: Any) -> None:
         """Show a widget below the form, and let go of the one that the form has put there."""
         before, self.beneath = self.beneath, widget
-        if isinstance(before, Board) and before is not widget:
+        if isinstance(before, (Board, Compare)) and before is not widget:
             before.close()
 
     # ---- being asked ---------------------------------------------------------------------
@@ -251,6 +253,8 @@ class RulesetForm(PlainWidget):
             raise Refused("house.no_other")
         pair, lang = (one.id, self.ruleset.id), self.options["lang"]
         self.set_trait("compared", pair)
+        looks = {name: self.options[name] for name in ("lang", "palette", "large", "theme")}
+        self._put_beneath(Compare(None, (one, self.ruleset), seed=1, **looks))
         names = {"one": rules_name(one, lang), "other": rules_title(self.ruleset, lang)}
         line = f"pw.Compare(None, {list(pair)!r}, seed=1)".replace("'", '"')
         self._show(message(lang, "house.said_compared", **names), compare=line)

@@ -70,6 +70,20 @@ def test_rules_are_set_in_python_and_read_from_a_code(page: FormPage) -> None:
         page.widget.code = "clasico"
 
 
+def test_what_is_compared_is_shown_below(page: FormPage) -> None:
+    """And let go of once something else is."""
+    page.ask("choose", switch="exit_on_five", option=option("exit_on_five", "optional"))
+    page.ask("compare", other="clasico")
+    assert page.answers == []
+    assert page.widget.compared == ("clasico", "clasico exit_on_five=optional")
+    shown = page.widget.beneath
+    assert isinstance(shown, pw.Compare)
+    assert shown.data.rulesets == page.widget.compared
+    page.ask("play")
+    assert shown.comm is None
+    assert isinstance(page.widget.beneath, pw.Board)
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
