@@ -114,7 +114,7 @@ def times(ruleset: str, plies: int, clicks: int) -> list[tuple[float, float]]:
         running_lab(Path(home)) as server,
         sync_playwright() as playwright,
     ):
-        browser = launch(playwright)
+        browser = launch(playwright.chromium)
         page = browser.new_page(
             viewport={"width": 1280, "height": 1400}, reduced_motion="reduce", locale="es-ES"
         )
