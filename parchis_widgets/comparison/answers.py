@@ -7,6 +7,7 @@ from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING
 
+from parchis_widgets.comparison.names import short_name
 from parchis_widgets.comparison.source import start_under
 from parchis_widgets.explain.event import together
 from parchis_widgets.game.game import Game
@@ -119,7 +120,7 @@ class RuleAnswers:
         lang = lang or self.lang
         lines = [_head(self.different, lang)]
         for name, answer in self._answers.items():
-            lines += ["", f"{_name(name, lang)}: {answer.word(lang)}"]
+            lines += ["", f"{short_name(name, lang)}: {answer.word(lang)}"]
             for may, words, statement in answer.lines(lang):
                 cited = f" ({statement})" if statement else ""
                 lines.append(f"  {'+' if may else '-'} {words}{cited}")
@@ -150,7 +151,7 @@ class RuleAnswers:
             + "</li>"
             for may, words, statement in answer.lines(self.lang)
         )
-        title = f"{escape(_name(name, self.lang))}: {escape(answer.word(self.lang))}"
+        title = f"{escape(short_name(name, self.lang))}: {escape(answer.word(self.lang))}"
         return f'<div style="flex:1 1 240px"><p><strong>{title}</strong></p><ul>{items}</ul></div>'
 
 
@@ -240,9 +241,3 @@ def _likeness(answer: RuleAnswer) -> Hashable:
 def _head(answers: int, lang: str) -> str:
     key = "every_rule.answers_1" if answers == 1 else "every_rule.answers"
     return message(lang, key, n=answers)
-
-
-def _name(ruleset: str, lang: str) -> str:
-    published, *turned = ruleset.split()
-    called = message(lang, f"short.{published}")
-    return message(lang, "comparison.house", name=called) if turned else called

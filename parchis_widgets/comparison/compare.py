@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from parchis_widgets.comparison.alike import standing_of
 from parchis_widgets.comparison.decisions import decider_of
 from parchis_widgets.comparison.lane import Lane
+from parchis_widgets.comparison.names import short_name
 from parchis_widgets.comparison.parting import Answer, Thrown, first_difference
 from parchis_widgets.comparison.source import rules_to_compare, source_of, starts_of
 from parchis_widgets.game.checks import flag
@@ -98,14 +99,16 @@ class Comparison:
 
     def name_of(self, ruleset: str, lang: str) -> str:
         """Return what a ruleset is called among these."""
-        return _name(ruleset, lang)
+        return short_name(ruleset, lang)
 
     def text(self, lang: str | None = None) -> str:
         """Return what came of it, in a few sentences."""
         lang = lang or self.lang
         lines = [message(lang, "comparison.throws", n=len(self.throws))]
         if self.aligned:
-            lines.append(message(lang, "comparison.aligned", name=_name(self.rulesets[0], lang)))
+            lines.append(
+                message(lang, "comparison.aligned", name=short_name(self.rulesets[0], lang))
+            )
         if self.parting is None:
             lines.append(message(lang, "comparison.never"))
         else:
@@ -116,7 +119,7 @@ class Comparison:
 
     def _end(self, name: str, lang: str) -> str:
         lane = self._lanes[name]
-        said = {"name": _name(name, lang), "n": len(lane.played)}
+        said = {"name": short_name(name, lang), "n": len(lane.played)}
         if not lane.over:
             return message(lang, "comparison.unfinished", **said)
         outcome = self.games[name].outcome
@@ -222,9 +225,3 @@ def _drift(lane: Lane, stands: Start, taken: Counter[str]) -> Drift:
         {colour: those.count("goal") for colour, those in places.items()},
         {colour: taken[colour] for colour in places},
     )
-
-
-def _name(ruleset: str, lang: str) -> str:
-    published, *turned = ruleset.split()
-    called = message(lang, f"short.{published}")
-    return message(lang, "comparison.house", name=called) if turned else called

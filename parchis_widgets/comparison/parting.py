@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from parchis_widgets.comparison.alike import places_of, standing_of, turn_of
 from parchis_widgets.comparison.lane import Lane, Start
 from parchis_widgets.comparison.likeness import legal_of
+from parchis_widgets.comparison.names import short_name
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.text import current_language, message
 from parchis_widgets.text.phrases import listed
@@ -134,7 +135,7 @@ class Answer:
         """Return what each side says, those that say the same together."""
         told: dict[str, list[str]] = {}
         for name in self._thrown.before:
-            told.setdefault(self.side(name, lang), []).append(_short(name, lang))
+            told.setdefault(self.side(name, lang), []).append(short_name(name, lang))
         parts = [f"{listed(lang, names)}: {said}" for said, names in told.items()]
         return "; ".join(parts) + "."
 
@@ -161,13 +162,6 @@ def _cited(rules: Ruleset, switches: Sequence[str]) -> list[str]:
         own = [cited.statement for cited in rules.own_citations(name)]
         ids += own or rules.behind(name)
     return ids
-
-
-def _short(name: str, lang: str) -> str:
-    """Return what a ruleset is called among others; a house rule by what it began as."""
-    published, *turned = name.split()
-    called = message(lang, f"short.{published}")
-    return message(lang, "comparison.house", name=called) if turned else called
 
 
 # ---- which switches make the difference ----------------------------------------------------
