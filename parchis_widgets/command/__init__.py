@@ -1,0 +1,1 @@
+"""What is asked from a command line, with no notebook open."""
