@@ -7,13 +7,15 @@ import re
 import shutil
 import sys
 import webbrowser
-from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.text import message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 __all__ = ["Finding", "examine", "findings"]
 
@@ -103,7 +105,7 @@ def _manager() -> Finding:
 
 def _browser() -> Finding:
     try:
-        found = webbrowser.get().name  # type: ignore[attr-defined]  # every controller has one
+        found = webbrowser.get().name
     except (webbrowser.Error, AttributeError):
         found = next(filter(None, map(shutil.which, ("chromium", "google-chrome", "firefox"))), "")
     return Finding("browser", found, "" if found else "no_browser", needed=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import locale
 import sys
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from parchis_widgets.command.doctor import examine
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _language(arguments: Sequence[str]) -> str:
     """Return the language asked for, or the machine's if it is one of ours."""
-    for flag, value in zip(arguments, arguments[1:], strict=False):
+    for flag, value in pairwise(arguments):
         if flag == "--lang" and value in languages():
             return value
     spoken = (locale.getlocale()[0] or "")[:2].lower()

@@ -1,4 +1,4 @@
-"""The page's Python: Pyodide as npm ships it, with a lock file that names only what lies beside it."""
+"""The page's Python: Pyodide as npm ships it, and a lock file of what lies beside it."""
 
 from __future__ import annotations
 
