@@ -1,6 +1,7 @@
 // What `Board` shows: one game's view, its timeline, and the last line.
 
 import { createAnnouncer } from "./announce";
+import { createCard } from "./card";
 import { createClock } from "./clock";
 import { html, set } from "./dom";
 import { createFooter } from "./footer";
@@ -8,6 +9,7 @@ import { createReader } from "./game";
 import { createGameView, type Told } from "./gameview";
 import type { Drawing } from "./geometry";
 import { createHost, inRoom } from "./host";
+import { createPanel, type PanelActions } from "./panel";
 import { createPasser } from "./passing";
 import type { Compared, Labels, Model, Options } from "./snapshot";
 import { looksOf } from "./theme";
@@ -44,7 +46,8 @@ export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): (
     },
   };
   const passer = createPasser(() => game.panel.innerText, passOnce);
-  const game = createGameView(source, [{ draw: look }, timeline, footer, passer]);
+  const panelOf = (actions: PanelActions) => createPanel(actions, createCard(actions));
+  const game = createGameView(source, [{ draw: look }, timeline, footer, passer], panelOf);
 
   /** Of several views of a model the first that has been read passes for all. */
   function passOnce(): void {
@@ -79,7 +82,7 @@ export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): (
 }
 
 /** Read a model's game, with the board it is drawn on: either may come before the other. */
-function readerOf(model: Model): () => Told | null {
+export function readerOf(model: Model): () => Told | null {
   const read = createReader(model);
   return () => {
     const game = read();

@@ -38,7 +38,7 @@ function newFigure(piece: Piece): SVGGElement {
 const POINTS = "M-.9-.9-1.4-1.4M.9-.9 1.4-1.4M.9.9 1.4 1.4M-.9.9-1.4 1.4";
 
 function drawFigure(scene: Scene, node: SVGGElement, piece: Piece): void {
-  const { geometry, movable, where } = scene;
+  const { geometry, guide, ringed, where } = scene;
   const { id, place } = piece;
   const at = where.get(id)!;
   const figure = figureAt(geometry, piece, at);
@@ -47,7 +47,8 @@ function drawFigure(scene: Scene, node: SVGGElement, piece: Piece): void {
   const refused = !scene.selected && pieceOf(scene, refusalOf(scene)?.piece)?.stack === id;
   const looks = [
     "pw-piece",
-    movable.has(id) && "pw-movable",
+    ringed.has(id) && "pw-movable",
+    guide?.piece === id && "pw-hinted",
     (selected || refused) && "pw-selected",
     figure.crowded && "pw-paired",
   ];

@@ -2,7 +2,6 @@
 // one timeline; whose model it is, where its parts lie and what is around them, its shell decides.
 
 import { createPlayer } from "./animation";
-import { createCard } from "./card";
 import { chooseHome, choosePiece, chooseSpot, chooseTarget, type Choice } from "./choices";
 import { focused } from "./dom";
 import { listenToDrag, type Pointed } from "./dragging";
@@ -12,13 +11,13 @@ import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { listenToPointer, pointedAt, type Chosen } from "./input";
 import { listenToKeys } from "./keyboard";
 import { createLegend } from "./legend";
-import { createPanel, type Cards } from "./panel";
+import type { Panel, PanelActions } from "./panel";
 import { createBoard } from "./render";
 import type { Intent, Labels, Options, Snapshot } from "./snapshot";
 import { initialState, mustPass, pieceOf, stateAfter, type Focus, type ViewState } from "./state";
 import { createTextBoard } from "./text";
 import { picked } from "./throws";
-import { createView, isDeaf, ownColours, type View } from "./view";
+import { createView, isDeaf, ownColours, type Guide, type View } from "./view";
 import { news, plyWords, sumWords } from "./words";
 
 /** No movement to a ply that is looked at takes longer. */
@@ -30,6 +29,7 @@ export interface Told {
   drawing: Drawing;
   labels: Labels;
   options: Options;
+  guide?: Guide;
 }
 
 /** Where a view gets what it shows, and to whom it passes on what the reader wants. */
@@ -70,11 +70,11 @@ export interface GameView {
   skip(): void;
 }
 
-/** Make a view; `cards` fills the panel below the buttons. */
+/** Make a view; what stands beside the board, `panelOf` decides. */
 export function createGameView(
   source: Source,
   beside: Beside[],
-  cards: Cards = createCard,
+  panelOf: (actions: PanelActions) => Panel,
 ): GameView {
   let state = initialState();
   let geometry: Geometry | null = null;
@@ -95,18 +95,18 @@ export function createGameView(
     take: (branch: number) => send({ intent: "branch", branch }),
     branch: () => send({ intent: "go", ply: view().ply }),
   };
-  const panel = createPanel(actions, cards(actions));
+  const panel = panelOf(actions);
   const [legend, words] = [createLegend(), createTextBoard()];
   const parts: Beside[] = [board, panel, legend, words, ...beside];
 
   function view(viewing = state.viewing): View {
-    const { game, drawing, labels, options } = source.read()!;
+    const { game, drawing, labels, options, guide } = source.read()!;
     const { snapshot, frames, rows } = game;
     if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
     const idle = state.gone && snapshot.phase !== "over" ? OFFERING_NOTHING : {};
     const here = { ...snapshot, ...idle, note: noteAt(snapshot, snapshot.ply) };
     const now = viewing === null ? here : snapshotAt(snapshot, frames, viewing, labels);
-    return createView({ geometry, snapshot: now, rows, labels, options, state });
+    return createView({ geometry, snapshot: now, rows, labels, options, state, guide });
   }
 
   function look(ply: number, playing = false): void {

@@ -53,12 +53,12 @@ function inCore({ geometry, drawing }: View, square: number, event: Pointed): bo
 }
 
 function nearest(board: Board, view: View, event: Pointed): Focus | null {
-  const { selected, targets, movable } = view;
+  const { selected, targets, movable, ringed } = view;
   // With a piece chosen that cannot move, targets are other pieces': only they themselves are meant.
   const near = selected === null || movable.has(selected) ? targets : [];
   const choices: Focus[] = [
     ...near.map(({ key }): Focus => ({ kind: "target", id: key })),
-    ...[...movable].map((id): Focus => ({ kind: "piece", id })),
+    ...[...ringed].map((id): Focus => ({ kind: "piece", id })),
   ];
   let best: Focus | null = null;
   let least = REACH;

@@ -62,9 +62,9 @@ export function nextFocus(view: View, focus: Focus, key: string, all = false): F
   return pieces.length > 0 ? { kind: "piece", id: beside(pieces, id, step) } : focus;
 }
 
-function choosable({ figures, movable, turn }: View, all: boolean): string[] {
+function choosable({ figures, ringed, turn }: View, all: boolean): string[] {
   const own = figures.filter(({ colour }) => colour === turn).map(({ id }) => id);
-  return (all || movable.size === 0 ? own : [...movable]).sort();
+  return (all || ringed.size === 0 ? own : [...ringed]).sort();
 }
 
 /** Give what comes before or after in a list, round again. */

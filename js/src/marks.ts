@@ -72,16 +72,24 @@ function wayOf(scene: Scene, { piece, way, spot }: Move): Child {
   ];
 }
 
+/** Frame the place that a hint points at. */
+export function drawHint(scene: Scene): Child {
+  const { geometry, guide } = scene;
+  if (!guide || guide.spot === null) return false;
+  if (typeof guide.spot === "number") return outline(scene, guide.spot, "pw-hint-frame");
+  return circle("pw-hint-frame", 1.7, moved(geometry.placeOf(guide.piece ?? scene.turn, guide.spot)));
+}
+
 /** Draw the targets, and a badge on every piece that would be captured. */
 export function drawTargets(scene: Scene): Child {
   return scene.targets.map((target) => [targetMark(scene, target), badges(scene, target)]);
 }
 
 /** Hold two pieces together; where one may move, the yoke shows beyond the rings. */
-function yoke({ geometry, figures, movable }: Scene, square: number): SVGElement {
+function yoke({ geometry, figures, ringed }: Scene, square: number): SVGElement {
   const two = geometry.standings(square, 2);
-  const ringed = figures.some(({ id, spot }) => spot === square && movable.has(id));
-  const width = round((ringed ? 2.85 : 2.26) * two[0]!.r);
+  const hasRing = figures.some(({ id, spot }) => spot === square && ringed.has(id));
+  const width = round((hasRing ? 2.85 : 2.26) * two[0]!.r);
   return svg("path", { class: "yoke", "stroke-width": width, d: toPath(two) });
 }
 

@@ -15,8 +15,10 @@ export function verdict(kind: Note["kind"], ...title: Child[]): HTMLElement {
 }
 
 /** Tell what has happened, or why a try is refused, what would change it and where it is legal. */
-export function noteNodes(view: View, note: Note, { change }: NoteActions): Child {
+export function noteNodes(view: View, note: Note, actions: NoteActions): Child {
   const open = view.statement;
+  const cite = (cited: Cited | null) => pill(view, cited, actions);
+  const opened = (cited: Cited | null | undefined) => words(view, cited);
   // A statement of other rules is opened below all of them, unless it is open above.
   const below = note.elsewhere.find(({ statement }) => statement?.id === open)?.statement;
   return [
@@ -44,23 +46,29 @@ export function noteNodes(view: View, note: Note, { change }: NoteActions): Chil
     const heard = html("span", "pw-heard", ` ${said} `);
     return html("li", legal ? "pw-yes" : "pw-no", mark, " ", name, heard, cite(statement));
   }
+}
 
-  /** A statement's number, which opens its text. */
-  function cite(cited: Cited | null): Child {
-    if (!cited) return false;
-    const { id } = cited;
-    const expanded = id === open;
-    const looks = { "data-key": `statement ${id}`, "aria-expanded": String(expanded) };
-    const act = () => change({ statement: expanded ? null : id });
-    return [" ", button("statement", act, { class: "pw-chip", ...looks }, id)];
-  }
+/** A statement's number, which opens its text. */
+function pill({ statement: open }: View, cited: Cited | null, { change }: NoteActions): Child {
+  if (!cited) return false;
+  const { id } = cited;
+  const expanded = id === open;
+  const looks = { "data-key": `statement ${id}`, "aria-expanded": String(expanded) };
+  const act = () => change({ statement: expanded ? null : id });
+  return [" ", button("statement", act, { class: "pw-chip", ...looks }, id)];
+}
 
-  function opened(cited: Cited | null | undefined): Child {
-    if (!cited || cited.id !== open) return false;
-    const { text, id } = cited;
-    const source = view.say(id.split("-")[0]!);
-    return html("blockquote", "pw-statement", html("p", {}, text), html("cite", {}, source));
-  }
+/** The words of a statement, while they are open. */
+function words({ statement: open, say }: View, cited: Cited | null | undefined): Child {
+  if (!cited || cited.id !== open) return false;
+  const { text, id } = cited;
+  const source = say(id.split("-")[0]!);
+  return html("blockquote", "pw-statement", html("p", {}, text), html("cite", {}, source));
+}
+
+/** A statement's number, and beneath it its words once they are opened. */
+export function citedNodes(view: View, cited: Cited | null, actions: NoteActions): Child {
+  return [pill(view, cited, actions), words(view, cited)];
 }
 
 export function heading({ say }: View, key: string, values?: Record<string, number>): HTMLElement {

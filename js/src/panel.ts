@@ -14,14 +14,13 @@ export interface Panel {
   goTo(selector: string): void;
 }
 
-/** What fills the panel below the buttons; a lesson has cards of its own. */
-export type Cards = (actions: PanelActions) => Card;
+/** What fills the panel below the buttons. */
 export interface Card {
   element: HTMLElement;
   draw(view: View): void;
 }
 
-type Act = "throw" | "pass" | "undo" | "redo";
+export type Act = "throw" | "pass" | "undo" | "redo";
 
 /** What the panel asks of the view. */
 export interface PanelActions {
@@ -68,7 +67,7 @@ export function createPanel(actions: PanelActions, card: Card): Panel {
   };
 }
 
-function turnNodes(view: View): Child {
+export function turnNodes(view: View): Child {
   const { phase, turnName, company, say } = view;
   const colours = ownColours(view);
   const icons = colours.map((colour) => colourIcon(view, colour));
@@ -81,24 +80,28 @@ function turnNodes(view: View): Child {
   ];
 }
 
-function buttonNodes(view: View, { act, remark }: PanelActions): Child {
-  const { canPass, moves, say } = view;
-  const made = (name: Act, ...inside: Child[]) => {
-    const why = whyNot(view, name);
-    const acted = () => act(name);
-    const press = name === "throw" || name === "pass" ? once(acted) : acted;
-    const due = name === "pass" && mustPass(view) ? " pw-due" : "";
-    const looks = { class: `pw-button pw-${name}${due}`, "aria-label": say(labelOf(name)) };
-    return buttonUnless(why && say(why), remark, name, press, { ...looks, title: say(labelOf(name)) }, inside);
-  };
-  const labelOf = (name: Act) => (name === "pass" && moves.length > 0 ? "decline" : name);
-  const pictured = (name: "undo" | "redo") => made(name, icon(name), html("span", {}, say(name)));
+function buttonNodes(view: View, actions: PanelActions): Child {
+  const { canPass, say } = view;
+  const pictured = (name: "undo" | "redo") =>
+    actButton(view, actions, name, icon(name), html("span", {}, say(name)));
   return [
-    made("throw", say("throw")),
-    canPass && made("pass", say(labelOf("pass"))),
+    actButton(view, actions, "throw"),
+    canPass && actButton(view, actions, "pass"),
     pictured("undo"),
     pictured("redo"),
   ];
+}
+
+/** Make one of the game's buttons; without anything else inside it bears its name. */
+export function actButton(view: View, { act, remark }: PanelActions, name: Act, ...inside: Child[]): HTMLElement {
+  const { moves, say } = view;
+  const label = say(name === "pass" && moves.length > 0 ? "decline" : name);
+  const why = whyNot(view, name);
+  const acted = () => act(name);
+  const press = name === "throw" || name === "pass" ? once(acted) : acted;
+  const due = name === "pass" && mustPass(view) ? " pw-due" : "";
+  const looks = { class: `pw-button pw-${name}${due}`, "aria-label": label, title: label };
+  return buttonUnless(why && say(why), remark, name, press, looks, inside.length > 0 ? inside : label);
 }
 
 /** Give the key of what keeps a button from doing anything; nothing if nothing does. */

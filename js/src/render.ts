@@ -3,7 +3,7 @@
 import { focused, html, renew, set, svg } from "./dom";
 import { drawFigures } from "./figures";
 import type { Geometry } from "./geometry";
-import { drawTargets, drawUnder } from "./marks";
+import { drawHint, drawTargets, drawUnder } from "./marks";
 import { refusedOver } from "./refusal";
 import type { Scene } from "./scene";
 import type { Focus } from "./state";
@@ -52,7 +52,7 @@ export function createBoard(): Board {
     const scene: Scene = { ...view, where, square: (index) => squares[index]! };
     drawFigures(scene, figures);
     renew(under, drawUnder(scene));
-    renew(over, refusedOver(scene));
+    renew(over, refusedOver(scene), drawHint(scene));
     renew(top, drawTargets(scene));
     squares.forEach((square, index) => set(square, { "aria-label": squareWords(view, index) }));
     for (const [colour, name] of names) renew(name, say(`name_${colour}`).toUpperCase());

@@ -2,7 +2,7 @@
 // snapshot and the view's state hold lies in it side by side.
 
 import { leaders, type Drawing, type Geometry } from "./geometry";
-import type { Colour, Labels, Options, Piece, Row, Snapshot } from "./snapshot";
+import type { Colour, Labels, Options, Piece, Row, Snapshot, Spot } from "./snapshot";
 import {
   chosenCounts,
   figuresIn,
@@ -16,8 +16,18 @@ import {
 } from "./state";
 import { word } from "./labels";
 
+/** What a lesson marks, where the board of a game would give the answer away. */
+export interface Guide {
+  /** Whether every own piece outside the goal has a ring, whatever it may do; else none has. */
+  rings: boolean;
+  /** The piece and the place that hints point at. */
+  piece: string | null;
+  spot: Spot | null;
+}
+
 /** What a view is made from. */
 export interface Given {
+  guide?: Guide | undefined;
   geometry: Geometry;
   snapshot: Snapshot;
   rows: Row[];
@@ -36,6 +46,8 @@ export interface View extends Given, Snapshot, ViewState {
   counts: number[];
   offered: number[];
   movable: Set<string>;
+  /** The figures that have a ring: those that may move, unless a lesson says otherwise. */
+  ringed: Set<string>;
   /** Why the pieces that cannot move cannot, where that is told. */
   whyNot: Record<string, string>;
   /** The moves whose targets are on show, and these targets. */
@@ -49,7 +61,9 @@ export function createView(given: Given): View {
   const counts = chosenCounts(snapshot, state);
   const offered = offeredMoves(snapshot, counts);
   const movable = figuresIn(snapshot, offered);
-  const shown = shownMoves(snapshot, state, offered);
+  // After a refusal the board points at what can be played instead; a lesson does not.
+  const pointing = given.guide && state.selected === null ? [] : offered;
+  const shown = shownMoves(snapshot, state, pointing);
   return {
     ...given,
     ...snapshot,
@@ -61,6 +75,7 @@ export function createView(given: Given): View {
     counts,
     offered,
     movable,
+    ringed: given.guide ? guidedRings(given.guide, snapshot) : movable,
     whyNot: whyNot(snapshot, counts, movable),
     shown,
     targets: targetsOf(snapshot, shown),
@@ -80,8 +95,14 @@ function whyNot({ reasons }: Snapshot, counts: number[], movable: Set<string>): 
   return told;
 }
 
+function guidedRings({ rings }: Guide, snapshot: Snapshot): Set<string> {
+  const own = ownColours(snapshot);
+  const those = leaders(snapshot.pieces).filter(({ colour, spot }) => own.includes(colour) && spot !== "goal");
+  return new Set(rings ? those.map(({ id }) => id) : []);
+}
+
 /** Give the colours of the player whose turn it is. */
-export function ownColours({ players, turn }: View): Colour[] {
+export function ownColours({ players, turn }: Snapshot): Colour[] {
   return players.find((colours) => colours.includes(turn)) ?? [turn];
 }
 
@@ -90,7 +111,7 @@ export function isDeaf({ phase, gone }: View): boolean {
   return phase === "viewing" && gone;
 }
 
-/** Of some figures give the first that may move, else the first whose turn it is. */
-export function firstOf({ movable, turn }: View, figures: Piece[]): Piece | undefined {
-  return figures.find(({ id }) => movable.has(id)) ?? figures.find(({ colour }) => colour === turn);
+/** Of some figures give the first that has a ring, else the first whose turn it is. */
+export function firstOf({ ringed, turn }: View, figures: Piece[]): Piece | undefined {
+  return figures.find(({ id }) => ringed.has(id)) ?? figures.find(({ colour }) => colour === turn);
 }

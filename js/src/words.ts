@@ -13,7 +13,7 @@ function listed({ say }: View, words: string[]): string {
 
 /** Describe a figure: what it is, where, how it is dressed, and what can be done with it. */
 export function pieceWords(view: View, piece: Piece): string {
-  const { pieces, movable, selected, say } = view;
+  const { pieces, movable, guide, selected, say } = view;
   const { colour, id } = piece;
   const numbers = pieces.filter(({ stack }) => stack === id).map((one) => one.id.slice(1));
   const size = numbers.length;
@@ -22,7 +22,7 @@ export function pieceWords(view: View, piece: Piece): string {
     say(name, { n: listed(view, numbers.sort()) }),
     size > 1 && say("together", { n: say(`number_${size}`) }),
     placeWords(view, piece),
-    movable.has(id) && say("can_move"),
+    !guide && movable.has(id) && say("can_move"),
     selected === id && say("selected"),
   ]);
 }
@@ -103,7 +103,8 @@ function isNewThrow(before: Snapshot, now: Snapshot): boolean {
   return grown || now.thrown.shown.join() !== before.thrown.shown.join();
 }
 
-function sentence(text: string): string {
+/** End a text as a sentence ends. */
+export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 

@@ -5,6 +5,7 @@ import { html, set } from "../src/dom";
 import { createReader } from "../src/game";
 import { createGameView, type GameView } from "../src/gameview";
 import type { Drawing } from "../src/geometry";
+import { createPanel, type Card } from "../src/panel";
 import type { Intent, Labels, Model, Options } from "../src/snapshot";
 import { looksOf } from "../src/theme";
 import { createTimeline } from "../src/timeline";
@@ -41,11 +42,12 @@ function viewOf(model: Model, side: string, beside: Parameters<typeof createGame
     say: () => {},
     renewed: () => {},
   };
-  const lesson = html("p", "pw-card");
-  return createGameView(source, beside, () => ({
-    element: lesson,
-    draw: ({ ply }) => (lesson.textContent = `${side} ${ply}`),
-  }));
+  return createGameView(source, beside, (actions) => createPanel(actions, cardOf(side)));
+}
+
+function cardOf(side: string): Card {
+  const element = html("p", "pw-card");
+  return { element, draw: ({ ply }) => void (element.textContent = `${side} ${ply}`) };
 }
 
 export default { render };
