@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from parchis_widgets.board.pachisi.print import printable_arms
     from parchis_widgets.comparison.answers import RuleAnswers, every_rule
     from parchis_widgets.comparison.compare import Comparison, compare
+    from parchis_widgets.course.exercise import check
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.compare import Compare
     from parchis_widgets.widgets.editor import Editor
@@ -49,6 +50,7 @@ __all__ = [
     "RulesetTable",
     "Statement",
     "Violation",
+    "check",
     "compare",
     "every_rule",
     "printable_arms",
@@ -76,6 +78,7 @@ _LATER = {
     "every_rule": "parchis_widgets.comparison.answers",
     "Comparison": "parchis_widgets.comparison.compare",
     "compare": "parchis_widgets.comparison.compare",
+    "check": "parchis_widgets.course.exercise",
     "Board": "parchis_widgets.widgets.board",
     "Compare": "parchis_widgets.widgets.compare",
     "Editor": "parchis_widgets.widgets.editor",
