@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from parchis_widgets.comparison.answers import RuleAnswers, every_rule
     from parchis_widgets.comparison.compare import Comparison, compare
     from parchis_widgets.course.catalogue import lessons
+    from parchis_widgets.course.exercise import check
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.classroom import Classroom
     from parchis_widgets.widgets.compare import Compare
@@ -56,6 +57,7 @@ __all__ = [
     "RulesetTable",
     "Statement",
     "Violation",
+    "check",
     "compare",
     "every_rule",
     "lessons",
@@ -85,6 +87,7 @@ _LATER = {
     "Comparison": "parchis_widgets.comparison.compare",
     "compare": "parchis_widgets.comparison.compare",
     "lessons": "parchis_widgets.course.catalogue",
+    "check": "parchis_widgets.course.exercise",
     "Board": "parchis_widgets.widgets.board",
     "Classroom": "parchis_widgets.widgets.classroom",
     "Compare": "parchis_widgets.widgets.compare",

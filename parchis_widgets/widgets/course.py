@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 import traitlets
 
@@ -44,10 +44,10 @@ class Course(PlainWidget):
     _esm = bundled("course.js")
     _css = bundled("course.css")
     _asked = ASKED
-    _longest = {"code": 100}
+    _longest: ClassVar = {"code": 100}
 
     shell = traitlets.Unicode("cover").tag(sync=True)
-    drawings = traitlets.List().tag(sync=True)
+    drawings: Any = traitlets.List().tag(sync=True)
     course = traitlets.Dict().tag(sync=True)
 
     def __init__(

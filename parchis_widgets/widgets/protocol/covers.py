@@ -50,10 +50,8 @@ class Details:
         number = self._numbers[family]
         frame = Frames().follow(game, self._lang)[0]
         box = _box(self.drawings[number], *_middle(self.drawings[number], scene, step))
-        return number, {
-            "frame": {"pieces": frame["pieces"], "late": frame.get("late", [])},
-            "box": box,
-        }
+        seen = {"pieces": frame["pieces"], "late": frame["late"]}
+        return number, {"frame": seen, "box": box}
 
 
 def _middle(drawing: Json, scene: Scene, step: StepPlan) -> tuple[float, float]:
@@ -93,7 +91,7 @@ def told_course(way: Way, details: Details, revision: int, lang: str, fault: str
         "href": notebook_of(own[way.lesson].id, lang),
         "paths": [_path(name, lang) for name in PATHS],
         "cards": [_card(n, plan, way, details, lang) for n, plan in enumerate(own)],
-        "kit": [{"text": message(lang, f"paper.{name}"), "code": f"pw.{name}()"} for name in _KIT]
+        "kit": [{"text": message(lang, f"course.kit_{name}"), "code": f"pw.{name}()"} for name in _KIT]
         + [{"text": message(lang, "course.kit_class"), "code": "pw.Classroom()"}],
         "code": way.code,
         "fault": fault,
