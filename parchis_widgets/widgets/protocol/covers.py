@@ -91,7 +91,9 @@ def told_course(way: Way, details: Details, revision: int, lang: str, fault: str
         "href": notebook_of(own[way.lesson].id, lang),
         "paths": [_path(name, lang) for name in PATHS],
         "cards": [_card(n, plan, way, details, lang) for n, plan in enumerate(own)],
-        "kit": [{"text": message(lang, f"course.kit_{name}"), "code": f"pw.{name}()"} for name in _KIT]
+        "kit": [
+            {"text": message(lang, f"course.kit_{name}"), "code": f"pw.{name}()"} for name in _KIT
+        ]
         + [{"text": message(lang, "course.kit_class"), "code": "pw.Classroom()"}],
         "code": way.code,
         "fault": fault,
