@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from parchis_widgets.board.pachisi.print import printable_arms
     from parchis_widgets.comparison.answers import RuleAnswers, every_rule
     from parchis_widgets.comparison.compare import Comparison, compare
+    from parchis_widgets.comparison.lineage import FamilyTree, lineage
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.compare import Compare
     from parchis_widgets.widgets.editor import Editor
+    from parchis_widgets.widgets.lineage import Lineage
     from parchis_widgets.widgets.ruleset_form import RulesetForm
     from parchis_widgets.widgets.ruleset_table import RulesetTable
 
@@ -37,8 +39,10 @@ __all__ = [
     "Editor",
     "Event",
     "Explanation",
+    "FamilyTree",
     "Game",
     "IllegalMove",
+    "Lineage",
     "Move",
     "Outcome",
     "Position",
@@ -51,6 +55,7 @@ __all__ = [
     "Violation",
     "compare",
     "every_rule",
+    "lineage",
     "printable_arms",
     "ruleset",
     "rulesets",
@@ -76,9 +81,12 @@ _LATER = {
     "every_rule": "parchis_widgets.comparison.answers",
     "Comparison": "parchis_widgets.comparison.compare",
     "compare": "parchis_widgets.comparison.compare",
+    "FamilyTree": "parchis_widgets.comparison.lineage",
+    "lineage": "parchis_widgets.comparison.lineage",
     "Board": "parchis_widgets.widgets.board",
     "Compare": "parchis_widgets.widgets.compare",
     "Editor": "parchis_widgets.widgets.editor",
+    "Lineage": "parchis_widgets.widgets.lineage",
     "RulesetForm": "parchis_widgets.widgets.ruleset_form",
     "RulesetTable": "parchis_widgets.widgets.ruleset_table",
     "printable_arms": "parchis_widgets.board.pachisi.print",

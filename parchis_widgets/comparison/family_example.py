@@ -64,6 +64,11 @@ class FamilyExample:
         """Whether the attempt is legal."""
         return self.explanation.legal
 
+    @property
+    def piece(self) -> str | None:
+        """The piece that is to do it; `None` of a pass."""
+        return None if isinstance(self.attempt, str) else self.attempt[0]
+
     @cached_property
     def move(self) -> Move | None:
         """The first legal move that the attempt names; `None` if there is none, or it is a pass."""

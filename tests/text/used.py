@@ -27,7 +27,7 @@ def is_used(key: str) -> bool:
     section, _, rest = key.partition(".")
     python, page = _patterns(PACKAGE, "*.py"), _patterns(ROOT / "js" / "src", "*.ts")
     found = [(pattern, key) for pattern in python if pattern.startswith(f"{section}\\.")]
-    if section in ("board", "editor", "compare", "form", "rulestable"):
+    if section in ("board", "editor", "compare", "form", "lineage", "rulestable"):
         found += [(p, rest) for p in page if p.startswith((rest[:1], _HOLE)) and p != _HOLE]
     holes = (re.fullmatch(pattern, name) for pattern, name in found)
     return any(all(set(_WORD.findall(hole)) <= _words() for hole in m.groups()) for m in holes if m)
