@@ -8,9 +8,10 @@ import sys
 import parchis_widgets as pw
 
 NAMES = """
-    Board Compare Comparison Difference Editor Event Explanation FamilyTree Game IllegalMove Lineage Move Outcome
-    Position Record RuleAnswers Ruleset RulesetForm RulesetTable STATEMENTS Statement Violation
-    compare every_rule lineage printable_arms ruleset rulesets statement use_language
+    Board Compare Comparison Difference Editor Event Explanation FamilyTree Game IllegalMove
+    Lineage Move Outcome Position Record RuleAnswers Ruleset RulesetForm RulesetTable
+    STATEMENTS Statement Violation compare every_rule lineage printable_arms ruleset rulesets
+    statement use_language
 """
 
 

@@ -1,8 +1,8 @@
 """What the family tree tells: aspect by aspect what stayed and what changed, and an example of it.
 
 Facts are those of the sources alone: every cell names the statements behind it, those with a
-question mark as readings of ours. What is said of them stands in ``text/*/lineage.json``. An example
-is one position for each game and one attempt in it, which the engine answers.
+question mark as readings of ours. What is said of them stands in ``text/*/lineage.json``. An
+example is one position for each game and one attempt in it, which the engine answers.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ __all__ = ["ASPECTS", "GAMES", "Aspect", "Attempt"]
 GAMES: Final = ("clasico", "pachisi", "chaupar")
 """The rulesets that stand for the games, the youngest first."""
 
-Attempt: TypeAlias = "str | tuple[str, int | str]"
+Attempt: TypeAlias = "str | tuple[str, int] | tuple[str, str]"
 """As `Game.explain` takes it."""
 
 _Texts: TypeAlias = tuple[str, str, str]

@@ -13,7 +13,7 @@ from parchis_widgets.comparison.kinship import ASPECTS, GAMES, Aspect
 from parchis_widgets.comparison.kinship_numbers import numbers_of
 from parchis_widgets.comparison.same_square import SamePlace, same_place
 from parchis_widgets.rules.citation import Citation
-from parchis_widgets.text import current_language, message, spoken
+from parchis_widgets.text import check_language, current_language, message, spoken
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.text.showing import shown
 
@@ -209,7 +209,7 @@ def lineage(lang: str | None = None) -> FamilyTree:
     ValueError
         If there is no such language.
     """
-    lang = spoken(lang)
+    lang = check_language(spoken(lang))
     return FamilyTree(tuple(_row(aspect, lang) for aspect in ASPECTS), lang)
 
 

@@ -23,7 +23,7 @@ Spot: TypeAlias = "int | str"
 """A square of the cross with Yellow's arm up, or ``"home"`` or ``"goal"``."""
 
 COLOUR: Final = "Y"
-"""Whose arm is up, and by whose way squares are numbered where each colour has numbers of its own."""
+"""Whose arm is up, and by whose way squares are numbered where colours differ in that."""
 
 
 @dataclass(frozen=True)
@@ -129,9 +129,11 @@ def same_place(game: str, square: str | int) -> SamePlace:
     if place == "goal" or (place == "home" and track.NAME == "pachisi"):
         return SamePlace(None)
     own = track.square_called(arm, place)
-    if own is None:
+    found = None if own is None else SamePlace(turned(own, -arm))
+    # What a piece has done, as in "30q/2", belongs to no square.
+    if found is None or place.lower() not in map(str.lower, found.called(game)):
         raise Refused("kinship.square", given=shown(square), game=game)
-    return SamePlace(turned(own, -arm))
+    return found
 
 
 def all_places(lang: str) -> tuple[SamePlace, ...]:

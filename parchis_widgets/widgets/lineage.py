@@ -119,7 +119,7 @@ class Lineage(PlainWidget):
         for board in boards:
             # Side by side where each has the room that it needs, else one below another.
             board.layout = Layout(flex="1 1 320px", width="auto", min_width="0")
-        self._put_beneath(Box(boards, layout=Layout(flex_flow="row wrap", width="100%", gap="8px")))
+        self._put_beneath(Box(boards, layout=Layout(flex_flow="row wrap", grid_gap="8px")))
         self._show(row.aspect)
         return self.games
 

@@ -1,4 +1,4 @@
-"""What the family tree's page knows: rows with their examples, places, one piece's way on each board."""
+"""What the family tree's page knows: rows with their examples, places, one piece's way."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from parchis_widgets.board.cross import RIM
 from parchis_widgets.comparison.kinship import GAMES
 from parchis_widgets.comparison.same_square import COLOUR, all_places, spot_on, walk
 from parchis_widgets.game.game import Game
-from parchis_widgets.rules.citation import Citation
 from parchis_widgets.rules.catalogue import ruleset
+from parchis_widgets.rules.citation import Citation
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import label
 from parchis_widgets.widgets.houserules.cited import statements_of
