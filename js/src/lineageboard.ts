@@ -45,14 +45,15 @@ export function createKinBoard(
   });
   const numberOf = ({ target }: Event) => Number((target as SVGElement).dataset.square ?? -1);
 
-  root.addEventListener("focusin", (event) => {
+  // On what is around it: a picture that listens to the focus could have it itself.
+  board.addEventListener("focusin", (event) => {
     if (numberOf(event) >= 0) frame(numberOf(event), false);
   });
   for (const name of ["pointerover", "click"])
-    root.addEventListener(name, (event) => {
+    board.addEventListener(name, (event) => {
       if (numberOf(event) >= 0) frame(numberOf(event), false);
     });
-  root.addEventListener("keydown", (event) => {
+  board.addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (numberOf(event) < 0 || ctrlKey || metaKey || altKey || !key.startsWith("Arrow")) return;
     const next = steps(numberOf(event), key);
