@@ -2,7 +2,7 @@
 // trying an example out needs no Python.
 
 import { createAnnouncer } from "./announce";
-import { createBeneath } from "./beneath";
+import { canShow, createBeneath } from "./beneath";
 import type { Citing } from "./cites";
 import { button, html, renew, set, type Child } from "./dom";
 import { createHost, inRoom } from "./host";
@@ -140,7 +140,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     set(tabs, { "aria-label": say("boards") });
     renew(tabs, tabNodes(tree));
     const citing: Citing = { told: tree, open: cited, toggle, say };
-    parts.table.draw({ citing, open, tried: aspect, gone: host.isGone(), say });
+    parts.table.draw({ citing, open, tried: aspect, away: host.isGone() || !canShow(model), say });
     renew(foot, footNodes(tree));
     beneath.draw();
     if (aspect !== heardOf) hearOf(tree, aspect);

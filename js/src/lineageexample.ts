@@ -30,12 +30,13 @@ export function exampleBoards(tree: Tree, row: KinRow, drawings: Record<string, 
 }
 
 /** Tell what is asked of a game, and the answer. */
-export function exampleWords(name: string, example: Example, place: string, citing: Citing, say: Say): Child {
+export function exampleWords(name: string, example: Example, place: string, citing: Citing, say: Say, away: boolean): Child {
   const kind = example.legal ? "yes" : "no";
   return [
     html("h4", {}, name),
     html("p", {}, example.question),
     html("p", `pw-kin-answer pw-kin-${kind}`, icon(kind), html("span", {}, html("strong", {}, `${say(kind)}. `), example.text, " ", pills(citing, place, example.cited))),
     opened(citing, place, example.cited),
+    away && html("code", "pw-kin-code", `pw.Board(pw.Game.from_position("${example.position}"))`),
   ];
 }

@@ -1,7 +1,7 @@
 // What stayed and what changed, row by row; a row opens its example beneath it.
 
 import { opened, pills, type Citing } from "./cites";
-import { button, buttonUnless, html, renew, set } from "./dom";
+import { button, buttonUnless, focused, html, renew, set } from "./dom";
 import { exampleBoards, exampleWords } from "./lineageexample";
 import type { CrossDrawing, KinRow, Say, Tree } from "./lineagetree";
 import { ruleIcon } from "./ruleicons";
@@ -16,7 +16,8 @@ interface Shown {
   /** The row whose example is open, and the one that can be tried below it. */
   open: string | null;
   tried: string;
-  gone: boolean;
+  /** Whether nothing can be tried here: no kernel, or a host that shows no widget in another. */
+  away: boolean;
   say: Say;
 }
 
@@ -78,7 +79,7 @@ function createExample(
 ) {
   const cards = tree.games.map(() => ({ board: html("div", "pw-kin-small"), words: html("div", "pw-kin-words") }));
   const foot = html("div", "pw-kin-try");
-  const live = html("div", "pw-kin-live");
+  const live = html("div", { class: "pw-kin-live", role: "group", tabindex: -1 });
   const grid = html("div", "pw-kin-cards", cards.map(({ board, words }) => html("div", "pw-kin-card", board, words)));
   const cell = html("td", { role: "cell", colspan: tree.games.length + 1 }, grid, foot, live);
   const element = html("tr", { class: "pw-kin-example", role: "row" }, cell);
@@ -86,18 +87,21 @@ function createExample(
 
   return {
     element,
-    draw(row: KinRow, { citing, tried, gone, say }: Shown): void {
+    draw(row: KinRow, { citing, tried, away, say }: Shown): void {
       if (drawn !== row) exampleBoards(tree, row, drawings).forEach((board, index) => cards[index]!.board.replaceChildren(board));
       drawn = row;
       cards.forEach(({ words }, index) => {
         const place = `${row.aspect} example ${index}`;
-        renew(words, exampleWords(tree.games[index]!.name, row.examples[index]!, place, citing, say));
+        renew(words, exampleWords(tree.games[index]!.name, row.examples[index]!, place, citing, say, away));
       });
       const isTried = tried === row.aspect;
-      const why = gone ? say("try_gone") : "";
-      renew(foot, !isTried && buttonUnless(why, remark, "try", () => attempt(row.aspect), { class: "pw-button", "data-row": row.aspect }, say("try")), !isTried && gone && html("span", "pw-small", why));
+      const why = away ? say("try_gone") : "";
+      const hadFocus = focused(foot) !== null;
+      const offer = () => buttonUnless(why, remark, "try", () => attempt(row.aspect), { class: "pw-button", "data-row": row.aspect }, say("try"));
+      renew(foot, !isTried && offer(), (isTried || away) && html("span", "pw-small", isTried ? say("tried") : why));
       if (isTried && beneath.parentElement !== live) live.append(beneath);
-      set(live, { hidden: !isTried });
+      set(live, { hidden: !isTried, "aria-label": say("tried") });
+      if (isTried && hadFocus) live.focus();
     },
   };
 }

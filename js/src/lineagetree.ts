@@ -25,6 +25,8 @@ export interface KinGame {
 }
 
 export interface Example {
+  /** The position, as text. */
+  position: string;
   question: string;
   legal: boolean;
   text: string;

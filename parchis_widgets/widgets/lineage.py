@@ -28,6 +28,13 @@ __all__ = ["Lineage"]
 ASKED: Final[Schema] = {"open": {"aspect": (str,)}}
 """What a page may ask: the three boards of a row's example."""
 
+_SIDE_BY_SIDE: Final = {
+    "display": "grid",
+    "grid_template_columns": "repeat(auto-fit, minmax(220px, 1fr))",
+    "grid_gap": "8px",
+}
+"""Where there is room for each; else one below another."""
+
 
 class Lineage(PlainWidget):
     """Parchís, Pachisi and Chaupar on one cross, and row by row what stayed and what changed.
@@ -116,10 +123,7 @@ class Lineage(PlainWidget):
         self.games = tuple(example.play(lang) for example in row.example.values())
         looks = {name: self.options[name] for name in ("lang", "palette", "theme")}
         boards = [Board(game, **looks) for game in self.games]
-        for board in boards:
-            # Side by side where each has the room that it needs, else one below another.
-            board.layout = Layout(flex="1 1 320px", width="auto", min_width="0")
-        self._put_beneath(Box(boards, layout=Layout(flex_flow="row wrap", grid_gap="8px")))
+        self._put_beneath(Box(boards, layout=Layout(**_SIDE_BY_SIDE)))
         self._show(row.aspect)
         return self.games
 

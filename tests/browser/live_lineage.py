@@ -12,6 +12,14 @@ if TYPE_CHECKING:
 
     import parchis_widgets as pw
 
+SHOWING = """() => {
+  const create_view = async (id) => {
+    const el = Object.assign(document.createElement("div"), { textContent: id });
+    return { el, remove: () => el.remove() };
+  };
+  model.widget_manager = { get_model: async (id) => id, create_view };
+}"""
+"""What hosts of ipywidgets have."""
 TRAITS = ("drawing", "tree", "labels", "options", "opened")
 
 
@@ -26,6 +34,9 @@ class LineagePage(WidgetPage):
         page.expose_function("ask", self._ask)
         super().__init__(page, "lineage", width, {name: getattr(widget, name) for name in TRAITS})
         page.evaluate(ASKING)
+        page.evaluate(SHOWING)
+        # As it would be if it had been there from the beginning.
+        self.update(labels=widget.labels)
 
     def board(self, game: int) -> Locator:
         """Give a game's cross."""
@@ -73,4 +84,5 @@ class LineagePage(WidgetPage):
     def _ask(self, content: Any) -> list[Any]:
         said = len(self.answers)
         self.widget._receive(self.widget, content, [])
-        return [{"opened": self.widget.opened}, self.answers[said:]]
+        beneath = "IPY_MODEL_boards" if self.widget.beneath else None
+        return [{"opened": self.widget.opened, "beneath": beneath}, self.answers[said:]]

@@ -261,9 +261,12 @@ def test_an_example_is_tried_on_three_boards(page: Page) -> None:
     """The page asks, Python answers; that the boards are there is said."""
     tree = shown(page)
     tree.head("safe").click()
-    tree.action("try").click()
+    tree.action("try").press("Enter")
     tree.settle()
     assert tree.answers == []
+    live = tree.example.locator(".pw-kin-live")
+    expect(live).to_have_text("boards")
+    expect(live).to_be_focused()
     expect(tree.action("try")).to_have_count(0)
     assert tree.spoken == "Debajo están los tres tableros con el ejemplo «A salvo»."
     assert [game.ruleset.id for game in tree.widget.games] == list(tree.widget.data.games)
@@ -281,7 +284,12 @@ def test_without_a_kernel_all_but_trying_goes_on(page: Page) -> None:
     tries = tree.action("try")
     expect(tries).to_have_attribute("aria-disabled", "true")
     tries.press("Enter")
-    assert "hace falta el cuaderno en marcha" in tree.spoken
+    assert "copia la línea de un tablero" in tree.spoken
+    lines = tree.example.locator(".pw-kin-code").all_inner_texts()
+    shape = re.compile(r'pw\.Board\(pw\.Game\.from_position\("(.+)"\)\)')
+    texts = [shape.fullmatch(line) for line in lines]
+    stand = [pw.Game.from_position(text[1]).position for text in texts if text]
+    assert stand == [one.position for one in tree.widget.data["win"].example.values()]
     assert page.evaluate("model.sent") == []
 
 

@@ -109,6 +109,7 @@ def _row(row: FamilyRow, lang: str) -> Json:
 def _example(example: FamilyExample, lang: str) -> Json:
     way, stop = _way(example)
     return {
+        "position": example.written,
         "question": example.question(lang),
         "legal": example.legal,
         "text": example.text(lang),
