@@ -69,6 +69,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   function go(to: number): void {
     step = to;
     const { games, walk } = parts!.tree;
+    // In Pachisi it walks from the first step on; in Parchís it waits at home, beside the cross.
     const longest = games.findIndex(({ board }) => board === "pachisi");
     square = squareOf(walk[longest]![step], true) ?? square;
     status.textContent = "";
@@ -85,7 +86,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     parts?.walk.stop();
     const steps = createSteps(drawings.pachisi!);
     const made = tree.games.map(({ board }, index) => createKinBoard(tree, index, drawings[board]!, steps, frame));
-    const walk = createWalk(tree.walk[0]!.length - 1, go, (still) => remark(still ? say("walk_still") : tree.places[square]!.said));
+    const standing = (still: boolean) => remark(still ? say("walk_still") : tree.places[square]!.said);
+    const walk = createWalk(tree.walk[0]!.length - 1, go, standing);
     const rows = createKinTable(tree, drawings, beneath.element, {
       toggle: (aspect) => {
         open = open === aspect ? null : aspect;

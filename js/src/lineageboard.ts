@@ -9,8 +9,6 @@ import type { Spot } from "./snapshot";
 export interface KinBoard {
   element: HTMLElement;
   draw(shown: Shown): void;
-  /** Give a square the focus. */
-  focus(square: number): void;
 }
 
 interface Shown {
@@ -25,7 +23,11 @@ interface Shown {
 const ARROWS = 13;
 
 export function createKinBoard(
-  tree: Tree, index: number, drawing: CrossDrawing, steps: Steps, frame: (square: number, go: boolean) => void,
+  tree: Tree,
+  index: number,
+  drawing: CrossDrawing,
+  steps: Steps,
+  frame: (square: number) => void,
 ): KinBoard {
   const game = tree.games[index]!;
   const [walk, places] = [tree.walk[index]!, tree.places];
@@ -47,11 +49,11 @@ export function createKinBoard(
 
   // On what is around it: a picture that listens to the focus could have it itself.
   board.addEventListener("focusin", (event) => {
-    if (numberOf(event) >= 0) frame(numberOf(event), false);
+    if (numberOf(event) >= 0) frame(numberOf(event));
   });
   for (const name of ["pointerover", "click"])
     board.addEventListener(name, (event) => {
-      if (numberOf(event) >= 0) frame(numberOf(event), false);
+      if (numberOf(event) >= 0) frame(numberOf(event));
     });
   board.addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -63,7 +65,6 @@ export function createKinBoard(
 
   return {
     element,
-    focus: (square) => squares[square]?.focus(),
     draw({ place, square, step, isOpen, say }) {
       set(element, { "data-open": isOpen });
       set(root, { "aria-label": say("board", { game: game.name }) });
@@ -74,7 +75,8 @@ export function createKinBoard(
       renew(layers.frames, framed(picture, square));
       if (!place) return;
       const [number, kind] = [place.numbers[index]!, place.kinds[index]!];
-      renew(caption, html("span", { class: "pw-kin-mark", "aria-hidden": true }), html("span", {}, html("strong", {}, number), `, ${say(`is_${kind}`)}`));
+      const mark = html("span", { class: "pw-kin-mark", "aria-hidden": true });
+      renew(caption, mark, html("span", {}, html("strong", {}, number), `, ${say(`is_${kind}`)}`));
     },
   };
 }

@@ -8,7 +8,11 @@ import { squareOf, type CrossDrawing, type Example, type KinRow, type Say, type 
 import { octagon } from "./scene";
 
 /** Draw the boards of an example, each with its position and what is tried. */
-export function exampleBoards(tree: Tree, row: KinRow, drawings: Record<string, CrossDrawing>): HTMLElement[] {
+export function exampleBoards(
+  tree: Tree,
+  row: KinRow,
+  drawings: Record<string, CrossDrawing>,
+): HTMLElement[] {
   return tree.games.map(({ name, board, castles }, index) => {
     const example = row.examples[index]!;
     const picture = createPicture(drawings[board]!, castles);
@@ -29,14 +33,21 @@ export function exampleBoards(tree: Tree, row: KinRow, drawings: Record<string, 
   });
 }
 
-/** Tell what is asked of a game, and the answer. */
-export function exampleWords(name: string, example: Example, place: string, citing: Citing, say: Say, away: boolean): Child {
+/** Tell what is asked of a game, and the answer; and a line to copy where it cannot be tried. */
+export function exampleWords(
+  name: string,
+  example: Example,
+  place: string,
+  { citing, say, away }: { citing: Citing; say: Say; away: boolean },
+): Child {
+  const { position, question, text, cited } = example;
   const kind = example.legal ? "yes" : "no";
+  const answer = [html("strong", {}, `${say(kind)}. `), text, " ", pills(citing, place, cited)];
   return [
     html("h4", {}, name),
-    html("p", {}, example.question),
-    html("p", `pw-kin-answer pw-kin-${kind}`, icon(kind), html("span", {}, html("strong", {}, `${say(kind)}. `), example.text, " ", pills(citing, place, example.cited))),
-    opened(citing, place, example.cited),
-    away && html("code", "pw-kin-code", `pw.Board(pw.Game.from_position("${example.position}"))`),
+    html("p", {}, question),
+    html("p", `pw-kin-answer pw-kin-${kind}`, icon(kind), html("span", {}, answer)),
+    opened(citing, place, cited),
+    away && html("code", "pw-kin-code", `pw.Board(pw.Game.from_position("${position}"))`),
   ];
 }

@@ -28,14 +28,17 @@ interface Acts {
 }
 
 export function createKinTable(
-  tree: Tree, drawings: Record<string, CrossDrawing>, beneath: HTMLElement, { toggle, attempt, remark }: Acts,
+  tree: Tree,
+  drawings: Record<string, CrossDrawing>,
+  beneath: HTMLElement,
+  acts: Acts,
 ): KinTable {
   const head = html("thead", { role: "rowgroup" });
   const body = html("tbody", { role: "rowgroup" });
   const element = html("table", { class: "pw-kin-table", role: "table" }, head, body);
   const rows = tree.rows.map(createRow);
   body.append(...rows.map(({ line }) => line));
-  const example = createExample(tree, drawings, beneath, attempt, remark);
+  const example = createExample(tree, drawings, beneath, acts);
 
   function createRow(row: KinRow) {
     const looks = { role: "row", "data-aspect": row.aspect, "data-same": row.same };
@@ -47,9 +50,15 @@ export function createKinTable(
   function drawRow({ row, name, cells, line }: (typeof rows)[number], { citing, open, say }: Shown): void {
     const isOpen = row.aspect === open;
     const sign = html("span", "pw-heard", `${say(row.same ? "same" : "unlike")}: `);
-    const looks = { class: "pw-kin-row", "aria-expanded": String(isOpen), "data-key": `row ${row.aspect}`, title: say(isOpen ? "close" : "example") };
-    const act = () => toggle(row.aspect);
-    renew(name, button("row", act, looks, ruleIcon(row.same ? "alike" : "unlike"), html("span", {}, sign, row.name), ruleIcon(isOpen ? "close" : "open", "pw-icon pw-kin-more")));
+    const looks = {
+      class: "pw-kin-row",
+      "aria-expanded": String(isOpen),
+      "data-key": `row ${row.aspect}`,
+      title: say(isOpen ? "close" : "example"),
+    };
+    const more = ruleIcon(isOpen ? "close" : "open", "pw-icon pw-kin-more");
+    const drawn = [ruleIcon(row.same ? "alike" : "unlike"), html("span", {}, sign, row.name), more];
+    renew(name, button("row", () => acts.toggle(row.aspect), looks, drawn));
     cells.forEach((cell, index) => {
       const { text, cited } = row.cells[index]!;
       const place = `${row.aspect} ${index}`;
@@ -75,7 +84,10 @@ export function createKinTable(
 }
 
 function createExample(
-  tree: Tree, drawings: Record<string, CrossDrawing>, beneath: HTMLElement, attempt: (aspect: string) => void, remark: (text: string) => void,
+  tree: Tree,
+  drawings: Record<string, CrossDrawing>,
+  beneath: HTMLElement,
+  { attempt, remark }: Acts,
 ) {
   const cards = tree.games.map(() => ({ board: html("div", "pw-kin-small"), words: html("div", "pw-kin-words") }));
   const foot = html("div", "pw-kin-try");
@@ -92,12 +104,13 @@ function createExample(
       drawn = row;
       cards.forEach(({ words }, index) => {
         const place = `${row.aspect} example ${index}`;
-        renew(words, exampleWords(tree.games[index]!.name, row.examples[index]!, place, citing, say, away));
+        renew(words, exampleWords(tree.games[index]!.name, row.examples[index]!, place, { citing, say, away }));
       });
       const isTried = tried === row.aspect;
       const why = away ? say("try_gone") : "";
       const hadFocus = focused(foot) !== null;
-      const offer = () => buttonUnless(why, remark, "try", () => attempt(row.aspect), { class: "pw-button", "data-row": row.aspect }, say("try"));
+      const looks = { class: "pw-button", "data-row": row.aspect };
+      const offer = () => buttonUnless(why, remark, "try", () => attempt(row.aspect), looks, say("try"));
       renew(foot, !isTried && offer(), (isTried || away) && html("span", "pw-small", isTried ? say("tried") : why));
       if (isTried && beneath.parentElement !== live) live.append(beneath);
       set(live, { hidden: !isTried, "aria-label": say("tried") });

@@ -1,6 +1,6 @@
 // Walking one piece on all boards at once, square by square of the cross: by itself, or by steps.
 
-import { button, html, set } from "./dom";
+import { button, html, renew, set } from "./dom";
 import { icon } from "./icons";
 import type { Say } from "./lineagetree";
 
@@ -15,8 +15,12 @@ export interface Walk {
   stop(): void;
 }
 
-/** Make a walk of so many steps; `go` shows one, `still` answers where nothing may move. */
-export function createWalk(steps: number, go: (step: number) => void, remark: (still: boolean) => void): Walk {
+/** Make a walk of so many steps: `go` shows one, `remark` tells that it has ended, or stands still. */
+export function createWalk(
+  steps: number,
+  go: (step: number) => void,
+  remark: (still: boolean) => void,
+): Walk {
   let ticking: ReturnType<typeof setTimeout> | undefined;
   let step = 0;
   const range = html("input", { class: "pw-slider", type: "range", min: 0, max: steps, value: 0 });
@@ -30,24 +34,20 @@ export function createWalk(steps: number, go: (step: number) => void, remark: (s
     ticking = undefined;
   }
 
-  function show(to: number): void {
-    go(to);
-  }
-
   function advance(): void {
     ticking = step + 1 < steps ? setTimeout(advance, STEP_MS) : undefined;
     const ended = ticking === undefined;
-    show(step + 1);
+    go(step + 1);
     if (ended) remark(false);
   }
 
   function toggle(): void {
     if (ticking !== undefined) {
       stop();
-      show(step);
+      go(step);
       return remark(false);
     }
-    if (step >= steps) show(0);
+    if (step >= steps) go(0);
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return advance();
     // Nothing moves by itself: the reader goes step by step.
     remark(true);
@@ -56,7 +56,7 @@ export function createWalk(steps: number, go: (step: number) => void, remark: (s
 
   range.addEventListener("input", () => {
     stop();
-    show(Number(range.value));
+    go(Number(range.value));
   });
 
   return {
@@ -68,12 +68,8 @@ export function createWalk(steps: number, go: (step: number) => void, remark: (s
       const { place } = shown;
       const playing = ticking !== undefined;
       const name = playing ? "pause" : "walk";
-      const made = button("walk", toggle, { class: "pw-button", "data-playing": playing }, icon(playing ? "pause" : "play"), say(name));
-      if (!starter.firstElementChild?.isEqualNode(made)) {
-        const had = starter.contains((starter.getRootNode() as Document).activeElement);
-        starter.replaceChildren(made);
-        if (had) made.focus();
-      }
+      const looks = { class: "pw-button", "data-playing": playing };
+      renew(starter, button("walk", toggle, looks, icon(playing ? "pause" : "play"), say(name)));
       if (range.value !== String(step)) range.value = String(step);
       const text = say("walked", { n: step, of: steps, place });
       set(range, { "aria-label": say("step"), "aria-valuetext": text });

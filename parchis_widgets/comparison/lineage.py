@@ -13,6 +13,7 @@ from parchis_widgets.comparison.kinship import ASPECTS, GAMES, Aspect
 from parchis_widgets.comparison.kinship_numbers import numbers_of
 from parchis_widgets.comparison.same_square import SamePlace, same_place
 from parchis_widgets.rules.citation import Citation
+from parchis_widgets.rules.facts import FACTS
 from parchis_widgets.text import check_language, current_language, message, spoken
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.text.showing import shown
@@ -162,7 +163,8 @@ class FamilyTree:
     def history(self, lang: str | None = None) -> tuple[str, ...]:
         """Return what is known of the name, of the game's age, and what is only told."""
         lang = lang or self.lang
-        return tuple(message(lang, f"kinship.history_{part}") for part in ("name", "age", "legend"))
+        name, legend = (FACTS[fact].text(lang) for fact in ("twenty-five", "living-pieces"))
+        return name, message(lang, "kinship.history_age"), legend
 
     def text(self, lang: str | None = None) -> str:
         """Return all rows as plain text."""

@@ -10,6 +10,7 @@ from parchis_widgets.board.cross import SQUARES, turned
 from parchis_widgets.board.places import OFF_BOARD
 from parchis_widgets.board.track import Track, track_of
 from parchis_widgets.comparison.kinship import GAMES
+from parchis_widgets.game.checks import number
 from parchis_widgets.game.game import Game
 from parchis_widgets.rules.catalogue import ruleset
 from parchis_widgets.text import current_language, message
@@ -122,8 +123,8 @@ def same_place(game: str, square: str | int) -> SamePlace:
         If there is no such game, or no such square on its board.
     """
     track, arm = _track(game)
-    number = isinstance(square, int) and not isinstance(square, bool)
-    place = str(square) if number else square
+    counted = number(square)
+    place: object = square if counted is None else str(counted)
     if not isinstance(place, str):
         raise Refused("kinship.square", given=shown(square), game=game)
     if place == "goal" or (place == "home" and track.NAME == "pachisi"):

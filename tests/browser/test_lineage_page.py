@@ -297,7 +297,7 @@ def test_what_is_known_and_what_is_told_stands_below(page: Page) -> None:
     tree = shown(page)
     expect(page.locator(".pw-kin-foot")).to_contain_text("el paño se ha girado media vuelta")
     tree.action("sources").click()
-    expect(page.locator(".pw-kin-history")).to_contain_text("Cuenta la leyenda")
+    expect(page.locator(".pw-kin-history")).to_contain_text("Dice una leyenda")
     expect(page.locator(".pw-kin-history")).to_contain_text("Pachisi y Chaupar, reglas del chaupar")
 
 
