@@ -39,8 +39,9 @@ export function createKinBoard(
   const board = html("div", "pw-board", root);
   const element = html("section", { class: "pw-kin-side", "aria-label": game.name }, head, board, caption);
 
-  const first = walk.filter((spot, at) => at === 0 || spot !== walk[at - 1]);
-  layers.ways.append(...wayOn(picture, "Y1", first, ARROWS));
+  // Where it waits is no step, and a home beside the cross is no part of the way.
+  const way = walk.filter((spot, at) => spot !== walk[at + 1] && (picture.geometry.isCloth || spot !== "home"));
+  layers.ways.append(...wayOn(picture, "Y1", way, ARROWS));
   set(root, { role: "application" });
   squares.forEach((square, number) => {
     set(square, { "data-square": number, role: "button", tabindex: -1, "aria-label": places[number]!.said });

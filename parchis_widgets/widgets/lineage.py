@@ -47,12 +47,8 @@ class Lineage(PlainWidget):
     ----------
     lang : str, optional
         The language, ``"es"`` or ``"en"``; the current one if left out.
-    palette : str
-        The colours of the boards: ``"printed"`` or ``"okabe_ito"``.
-    large : bool
-        Larger signs, for a projector.
-    theme : str
-        ``"auto"`` follows the notebook; ``"light"``, ``"dark"``.
+    palette, large, theme
+        As `Board` takes them.
 
     Attributes
     ----------

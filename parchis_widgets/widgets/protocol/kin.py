@@ -36,14 +36,24 @@ _PLAIN: Final[Json] = {"size": 1, "look": PLAIN}
 def tree_of(tree: FamilyTree, lang: str) -> Json:
     """Return a family tree for the page."""
     rows = [_row(row, lang) for row in tree]
+    told = statements_of(_all_cited(rows), lang)
     return {
         "games": [_game(game, lang) for game in GAMES],
         "rows": rows,
         "places": [_place(place, lang) for place in all_places(lang)],
         "walk": [list(steps) for steps in walk().values()],
         "history": list(tree.history(lang)),
-        **statements_of(_all_cited(rows), lang),
+        "statements": told["statements"],
+        "sources": {source: told["sources"][source] for source in _sources()},
     }
+
+
+def _sources() -> Iterator[str]:
+    """Return whose statements these are, in the order of the games."""
+    for game in GAMES:
+        source = ruleset(game).source
+        assert source, "each is told by one"
+        yield source
 
 
 def _game(game: str, lang: str) -> Json:
