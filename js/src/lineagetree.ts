@@ -75,6 +75,6 @@ export const CENTRE = 96;
 
 /** Give the square of the cross at which a piece is seen; none beside it. */
 export function squareOf(spot: Spot | undefined, isCloth: boolean): number | null {
-  if (typeof spot === "number") return spot;
+  if (spot === undefined || typeof spot === "number") return spot ?? null;
   return spot === "goal" || isCloth ? CENTRE : null;
 }

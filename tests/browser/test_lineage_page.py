@@ -257,6 +257,14 @@ def test_every_example_can_be_opened(page: Page) -> None:
             assert row.example[game].text("es") in card.inner_text()
 
 
+def test_who_passes_goes_nowhere(page: Page) -> None:
+    """No way is drawn, and no square is framed."""
+    tree = shown(page)
+    tree.head("must").click()
+    expect(tree.example.locator("[data-piece=Y1]")).to_have_count(3)
+    expect(tree.example.locator(".pw-frame, .pw-way")).to_have_count(0)
+
+
 def test_an_example_is_tried_on_three_boards(page: Page) -> None:
     """The page asks, Python answers; that the boards are there is said."""
     tree = shown(page)
