@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from parchis_widgets.board.pachisi.print import printable_arms
     from parchis_widgets.comparison.answers import RuleAnswers, every_rule
     from parchis_widgets.comparison.compare import Comparison, compare
+    from parchis_widgets.comparison.lineage import FamilyTree, lineage
     from parchis_widgets.course.catalogue import lessons
     from parchis_widgets.course.exercise import check
     from parchis_widgets.widgets.board import Board
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from parchis_widgets.widgets.course import Course
     from parchis_widgets.widgets.editor import Editor
     from parchis_widgets.widgets.lesson import Lesson
+    from parchis_widgets.widgets.lineage import Lineage
     from parchis_widgets.widgets.ruleset_form import RulesetForm
     from parchis_widgets.widgets.ruleset_table import RulesetTable
 
@@ -44,9 +46,11 @@ __all__ = [
     "Editor",
     "Event",
     "Explanation",
+    "FamilyTree",
     "Game",
     "IllegalMove",
     "Lesson",
+    "Lineage",
     "Move",
     "Outcome",
     "Position",
@@ -61,6 +65,7 @@ __all__ = [
     "compare",
     "every_rule",
     "lessons",
+    "lineage",
     "printable_arms",
     "ruleset",
     "rulesets",
@@ -88,12 +93,15 @@ _LATER = {
     "compare": "parchis_widgets.comparison.compare",
     "lessons": "parchis_widgets.course.catalogue",
     "check": "parchis_widgets.course.exercise",
+    "FamilyTree": "parchis_widgets.comparison.lineage",
+    "lineage": "parchis_widgets.comparison.lineage",
     "Board": "parchis_widgets.widgets.board",
     "Classroom": "parchis_widgets.widgets.classroom",
     "Compare": "parchis_widgets.widgets.compare",
     "Course": "parchis_widgets.widgets.course",
     "Editor": "parchis_widgets.widgets.editor",
     "Lesson": "parchis_widgets.widgets.lesson",
+    "Lineage": "parchis_widgets.widgets.lineage",
     "RulesetForm": "parchis_widgets.widgets.ruleset_form",
     "RulesetTable": "parchis_widgets.widgets.ruleset_table",
     "printable_arms": "parchis_widgets.board.pachisi.print",

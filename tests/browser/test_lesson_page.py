@@ -128,7 +128,8 @@ def test_every_step_can_be_opened_and_the_board_keeps_its_size(page: Page) -> No
 
     def measure() -> None:
         box, root = board.bounding_box(), shown.root.bounding_box()
-        assert box and root
+        assert box
+        assert root
         sizes.add((round(box["width"]), round(box["height"])))
         heights.add(round(root["height"]))
 
