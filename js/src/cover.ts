@@ -88,7 +88,7 @@ export function renderCover({ model, el }: { model: Model; el: HTMLElement }): (
   function headNodes({ done, here, go, href }: Course): Child {
     return [
       html("h3", "pw-lesson", html("small", {}, done), here),
-      go && html("a", { class: "pw-button pw-go", href, target: "_blank", rel: "noopener" }, go, icon("next")),
+      go && html("a", { class: "pw-button pw-go", href: besideHere(href), target: "_blank", rel: "noopener" }, go, icon("next")),
     ];
   }
 
@@ -114,7 +114,7 @@ export function renderCover({ model, el }: { model: Model; el: HTMLElement }): (
   });
 
   function cardNode({ id, number, title, minutes, state, note, said, href, board, detail }: Card, onPath: boolean): HTMLElement {
-    const looks = { class: "pw-lesson-card", href, target: "_blank", rel: "noopener", "aria-label": said, "data-key": `lesson ${id}`, "data-lesson": id };
+    const looks = { class: "pw-lesson-card", href: besideHere(href), target: "_blank", rel: "noopener", "aria-label": said, "data-key": `lesson ${id}`, "data-lesson": id };
     const mark = html("span", "pw-mark", state === "done" ? icon("yes") : number);
     const words = [html("span", "pw-card-line", mark, html("small", {}, minutes)), html("b", {}, title), html("span", state === "now" ? "pw-here" : "pw-ids", note)];
     return html("li", `pw-lesson-${state}${onPath ? " pw-on-path" : ""}`, html("a", looks, details[board]!(detail, labels()), html("span", "pw-card-words", words)));
@@ -159,4 +159,15 @@ export function renderCover({ model, el }: { model: Model; el: HTMLElement }): (
   root.append(...inRoom(html("div", "pw-page", head, paths, cards, foot, form, status), announcer.region));
   draw();
   return () => host.leave();
+}
+
+/** Lead to a notebook beside this one, in whatever shows them: by its address, its query, or as a page. */
+function besideHere(notebook: string): string {
+  const here = new URL(location.href);
+  const path = here.searchParams.get("path");
+  if (path !== null) {
+    here.searchParams.set("path", path.replace(/[^/]*$/, notebook));
+    return here.href;
+  }
+  return here.pathname.endsWith(".html") ? notebook.replace(/\.ipynb$/, ".html") : notebook;
 }

@@ -31,9 +31,10 @@ def minutes_of(path: str) -> int:
 
 
 def notebook_of(ident: str, lang: str) -> str:
-    """Return the name of a lesson's notebook: its number, and its title as a file is named."""
+    """Return the name of a lesson's notebook: its number, and how its title begins."""
     number = lessons().index(ident) + 1
-    return f"{number:02}_{_as_name(plan_of(ident).title[lang])}.ipynb"
+    beginning = re.split("[,:]", plan_of(ident).title[lang])[0]
+    return f"{number:02}_{_as_name(beginning)}.ipynb"
 
 
 def _as_name(title: str) -> str:
