@@ -36,6 +36,8 @@ _TOGETHER: Final = {
     **dict.fromkeys(("rules", "throwers", "players", "positions"), "refusals"),
     **dict.fromkeys(("form", "rulestable", "house"), "form"),
     **dict.fromkeys(("languages", "drawings", "options", "messages"), "arguments"),
+    **dict.fromkeys(("cover", "course"), "cover"),
+    **dict.fromkeys(("classroom", "class"), "classroom"),
 }
 """The files of sections that have none of their own name."""
 
