@@ -50,7 +50,7 @@ def check(answer: object, right: object, *, lang: str | None = None) -> Checked:
     Parameters
     ----------
     answer : object
-        The learner's; ``None`` or ``...`` where nothing is written yet.
+        The learner's; ``None``, or a table of ``None``, where nothing is written yet.
     right : object
         What the engine says. Of a set, hits and what is too much are counted; of a table (a
         mapping), the rows to be looked at again are named; a text may be in capitals or not.
@@ -64,8 +64,8 @@ def check(answer: object, right: object, *, lang: str | None = None) -> Checked:
     """
     lang = spoken(lang)
     check_language(lang)
-    if answer is None or answer is ...:
-        return Checked(False, Phrase("exercises.empty", {"nothing": answer}), lang)
+    if _is_empty(answer):
+        return Checked(False, Phrase("exercises.empty", {"nothing": None}), lang)
     if isinstance(right, Mapping):
         said = _of_table(answer, right)
     elif isinstance(right, Set):
@@ -73,6 +73,12 @@ def check(answer: object, right: object, *, lang: str | None = None) -> Checked:
     else:
         said = None if _same(answer, right) else Phrase("exercises.not_yet")
     return Checked(said is None, said or Phrase("exercises.right"), lang)
+
+
+def _is_empty(answer: object) -> bool:
+    if isinstance(answer, Mapping):
+        return all(map(_is_empty, answer.values()))
+    return answer is None or answer is ...
 
 
 def _of_table(answer: object, right: Mapping[Any, object]) -> Phrase | None:

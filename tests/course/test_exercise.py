@@ -7,7 +7,7 @@ import pytest
 import parchis_widgets as pw
 
 
-@pytest.mark.parametrize("answer", [None, ...])
+@pytest.mark.parametrize("answer", [None, ..., {"clasico": None, "general": None}])
 def test_where_nothing_is_written_the_place_to_write_is_told(answer: object) -> None:
     """A notebook runs from top to bottom before anything is answered."""
     said = pw.check(answer, {4}, lang="en")
