@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.host_points import missed, plies
 from tests.browser.mouse import ANSWER_MS
 
 if TYPE_CHECKING:
@@ -41,11 +42,6 @@ def stands(board: Locator, piece: str, place: str) -> None:
     )
 
 
-def plies(board: Locator, told: str) -> None:
-    """Expect the timeline to stand somewhere, as in *2 / 3*."""
-    expect(board.locator(".pw-ply")).to_have_text(told, timeout=ANSWER_MS)
-
-
 def test_a_game_is_played_on_the_board(page: Page, host: Host) -> None:
     """What is done reaches Python, which tells it to another board of the same game."""
     board = host.show(page, *CELLS)
@@ -74,6 +70,11 @@ def test_a_game_is_played_on_the_board(page: Page, host: Host) -> None:
     plies(board, "0 / 3")
     stands(board, "Y1", "10")
     stands(other, "Y1", "14")
+
+
+def test_no_host_spoils_a_board(page: Page, host: Host) -> None:
+    """Its room, keys, direction, paper and finger; what is passed, asked, heard and observed."""
+    assert missed(page, host) == []
 
 
 def test_in_marimo_a_state_follows_the_game(page: Page, marimo_server: MarimoServer) -> None:

@@ -10,9 +10,9 @@ from parchis_widgets.explain.telling import told_changes, told_elsewhere, told_m
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
+from parchis_widgets.widgets.protocol.moves import way_spots
 from parchis_widgets.widgets.protocol.scenes import scene_for
 from parchis_widgets.widgets.protocol.scenes.spots import in_runs
-from parchis_widgets.widgets.protocol.snapshot import way_spots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
