@@ -83,8 +83,7 @@ class Tally:
         if parting is None:
             return
         self.throws.append(parting.throw)
-        (switches,) = parting.switches.values()
-        cause = ", ".join(switches)
+        cause = ", ".join(parting.causes)
         self.causes[cause] += 1
         cited = self.statements.setdefault(cause, {})
         cited.update(dict.fromkeys(i for ids in parting.statements.values() for i in ids))

@@ -209,6 +209,10 @@ class RulesetForm(PlainWidget):
         if isinstance(before, (Board, Compare)) and before is not widget:
             before.close()
 
+    def _looks(self) -> dict[str, Any]:
+        """Return how what stands below looks: as the form does."""
+        return {name: self.options[name] for name in ("lang", "palette", "large", "theme")}
+
     # ---- being asked ---------------------------------------------------------------------
 
     def _do(self, intent: str, values: dict[str, Any]) -> None:
@@ -240,12 +244,11 @@ class RulesetForm(PlainWidget):
     def _play(self) -> None:
         if next(self._draft.clashes(), None) is not None:
             raise Refused("house.settle_first")
-        options, game = self.options, self.game()
-        looks = {name: options[name] for name in ("lang", "palette", "large", "theme")}
-        self._put_beneath(Board(game, **looks))
+        game = self.game()
+        self._put_beneath(Board(game, **self._looks()))
         self.set_trait("played", game)
         line = f"pw.Board({self.ruleset.id!r})".replace("'", '"')
-        self._show(message(options["lang"], "house.said_played"), play=line)
+        self._show(message(self.options["lang"], "house.said_played"), play=line)
 
     def _compare(self, other: str) -> None:
         one = next((one for one in comparable(self.ruleset) if one.id == other), None)
@@ -253,8 +256,7 @@ class RulesetForm(PlainWidget):
             raise Refused("house.no_other")
         pair, lang = (one.id, self.ruleset.id), self.options["lang"]
         self.set_trait("compared", pair)
-        looks = {name: self.options[name] for name in ("lang", "palette", "large", "theme")}
-        self._put_beneath(Compare(None, (one, self.ruleset), seed=1, **looks))
+        self._put_beneath(Compare(None, (one, self.ruleset), seed=1, **self._looks()))
         names = {"one": rules_name(one, lang), "other": rules_title(self.ruleset, lang)}
         line = f"pw.Compare(None, {list(pair)!r}, seed=1)".replace("'", '"')
         self._show(message(lang, "house.said_compared", **names), compare=line)
