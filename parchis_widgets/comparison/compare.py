@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from parchis_widgets.comparison.decisions import decider_of
+from parchis_widgets.comparison.decisions import check_chosen, decider_of
 from parchis_widgets.comparison.lane import Lane
 from parchis_widgets.comparison.names import short_name
 from parchis_widgets.comparison.source import rules_to_compare, source_of, starts_of
@@ -20,7 +20,7 @@ from parchis_widgets.text.phrases import sentence
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from parchis_widgets.comparison.decisions import Decide
+    from parchis_widgets.comparison.decisions import Chosen, Decide
     from parchis_widgets.comparison.lane import Start
     from parchis_widgets.comparison.parting import Answer
     from parchis_widgets.engine.move import Move
@@ -109,13 +109,17 @@ class Comparison:
             lines.append(
                 message(lang, "comparison.aligned", name=short_name(self.rulesets[0], lang))
             )
-        if self.parting is None:
-            lines.append(message(lang, "comparison.never"))
-        else:
-            lines.append(message(lang, "comparison.parts", n=self.parting.throw))
-            lines.append(self.parting.text(lang))
+        lines += self._told_of_parting(lang)
         lines += [self._end(name, lang) for name in self.rulesets]
         return "\n".join(lines)
+
+    def _told_of_parting(self, lang: str) -> tuple[str, ...]:
+        if self.parting:
+            parts = message(lang, "comparison.parts", n=self.parting.throw)
+            return parts, self.parting.text(lang)
+        if all(lane.over for lane in self._lanes.values()):
+            return (message(lang, "comparison.never"),)
+        return (message(lang, "comparison.not_yet", n=len(self.throws)),)
 
     def _end(self, name: str, lang: str) -> str:
         lane = self._lanes[name]
@@ -140,7 +144,7 @@ def compare(
     players: Players = None,
     decide: Decide = "random",
     align: bool = True,
-    chosen: Mapping[tuple[int, str], Sequence[Move]] | None = None,
+    chosen: Chosen | None = None,
 ) -> Comparison:
     """Play the same throws under several rulesets.
 
@@ -190,7 +194,7 @@ def begin(
     players: Players = None,
     decide: Decide = "random",
     align: bool = True,
-    chosen: Mapping[tuple[int, str], Sequence[Move]] | None = None,
+    chosen: Chosen | None = None,
 ) -> Together:
     """Return the games of a comparison before the first throw, or refuse it: see `compare`."""
     rules = rules_to_compare(rulesets)
@@ -199,7 +203,7 @@ def begin(
     decider = decider_of(decide, begun.game.seed)
     starts = starts_of(begun, rules, align=align)
     lanes = {name: Lane(start, begun.game.seed, decider) for name, start in starts.items()}
-    return Together(begun, lanes, chosen or {})
+    return Together(begun, lanes, check_chosen(chosen, lanes))
 
 
 def _drifts(lane: Lane, throws: int) -> list[Drift]:

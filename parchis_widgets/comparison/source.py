@@ -111,9 +111,15 @@ def starts_of(source: Source, rules: Sequence[Ruleset], *, align: bool) -> dict[
         if start is None and align:
             start = _seated_as(first, played, game)
         if start is None:
-            raise Refused("comparison.seats", one=first.id, other=one.id)
+            raise _not_seated(one, first)
         starts[one.id] = start
     return starts
+
+
+def _not_seated(rules: Ruleset, first: Ruleset) -> Refused:
+    if rules == first:
+        return Refused("comparison.seats_source", rules=rules.id)
+    return Refused("comparison.seats", one=first.id, other=rules.id)
 
 
 def _aligned(rules: Ruleset, first: Ruleset) -> Ruleset:

@@ -11,6 +11,7 @@ from parchis_widgets.comparison.parting import Answer, Thrown, first_difference
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from parchis_widgets.comparison.decisions import Chosen
     from parchis_widgets.comparison.lane import Lane
     from parchis_widgets.comparison.source import Source
     from parchis_widgets.engine.move import Move
@@ -34,7 +35,7 @@ class Together:
 
     source: Source
     lanes: Mapping[str, Lane]
-    chosen: Mapping[tuple[int, str], Sequence[Move]]
+    chosen: Chosen
     throws: list[tuple[int, ...]] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
     """Each throw that was answered differently, before the parting."""
