@@ -50,7 +50,7 @@ def measured(page: Page, choices: int) -> Iterator[tuple[float, float]]:
         card = cards.nth(1 + number % 2)
         until_throw(board, chance)
         yield (
-            milliseconds(page, card, card, "aria-pressed"),
+            milliseconds(page, card, compared, "data-revision"),
             milliseconds(page, throw, board, "data-revision"),
         )
 
