@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.host_points import missed, plies
@@ -17,7 +15,6 @@ if TYPE_CHECKING:
     from tests.browser.hosts import Host
     from tests.browser.marimo import MarimoServer
 
-ELSEWHERE = re.compile(r"^https?://(?!127\.0\.0\.1[:/])")
 POSITION = "clasico; Y 10 home*3; B home*4; R 61*2 home*2; G 58 63 home*2; turn Y"
 # The second board only learns from Python what is done on the first.
 CELLS = (
@@ -25,14 +22,6 @@ CELLS = (
     "pw.Board(game)",
     'pw.Board(game, lang="en")',
 )
-
-
-@pytest.fixture(params=["lab_server", "notebook_server", "voila_server", "marimo_server"])
-def host(request: pytest.FixtureRequest, page: Page) -> Host:
-    """Give each of the hosts, on a machine without a network."""
-    page.route(ELSEWHERE, lambda route: route.abort())
-    server: Host = request.getfixturevalue(request.param)
-    return server
 
 
 def stands(board: Locator, piece: str, place: str) -> None:
