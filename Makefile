@@ -15,7 +15,7 @@ NODE := js/node_modules/.package-lock.json
 # Where there is no Node.js, one is installed beside Python.
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: help node chromium lab test lint js unit browser notebooks build-js tables pictures format bench long \
+.PHONY: help node chromium lab test lint js unit browser notebooks build-js tables pictures site format bench long \
 	screenshots clean
 .DELETE_ON_ERROR:
 
@@ -56,6 +56,9 @@ tables: $(VENV)/test.stamp ## write the generated tables anew
 
 pictures: chromium ## take the pictures that the board is compared with anew: look at each
 	$(BIN)/python -m tests.browser.pictures
+
+site: $(VENV)/site.stamp $(NODE) ## build the course as static files: make site TO=folder (dist/site)
+	$(BIN)/python -m tools.site.build $(TO)
 
 format: $(VENV)/test.stamp ## format and mend what can be mended
 	$(BIN)/ruff check --fix-only

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from tools.site.sharing import Shared
+
 __all__ = ["BESIDE", "PagesError", "write_pages"]
 
 PACKAGES: Final = Path(__file__).parents[2] / "js" / "node_modules"
@@ -35,9 +37,9 @@ def write_pages(notebooks: Path, folder: Path) -> list[Path]:
     Parameters
     ----------
     notebooks : Path
-        A folder of notebooks of one language.
+        A folder of notebooks, with a folder for each language.
     folder : Path
-        Where the pages are put; it is made if there is none.
+        Where the pages are put, in the same folders; it is made if there is none.
 
     Returns
     -------
@@ -55,17 +57,21 @@ def write_pages(notebooks: Path, folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     for name, file in BESIDE.items():
         shutil.copyfile(file, folder / name)
-    sources = sorted(notebooks.glob("*.ipynb"))
-    _convert(sources, folder)
-    return [folder / f"{source.stem}.html" for source in sources]
+    pages = []
+    for language in sorted(one for one in notebooks.iterdir() if one.is_dir()):
+        sources = sorted(language.glob("*.ipynb"))
+        _convert(sources, folder / language.name)
+        pages += [folder / language.name / f"{source.stem}.html" for source in sources]
+    _finish(pages, folder)
+    return pages
 
 
 def _convert(sources: list[Path], folder: Path) -> None:
     done = subprocess.run(
         [
             *(sys.executable, "-m", "nbconvert", "--to", "html", "--execute"),
-            *("--HTMLExporter.require_js_url=require.js", "--HTMLExporter.mathjax_url="),
-            "--HTMLExporter.widget_renderer_url=embed-amd.js",
+            *("--HTMLExporter.require_js_url=../require.js", "--HTMLExporter.mathjax_url="),
+            "--HTMLExporter.widget_renderer_url=../embed-amd.js",
             "--output-dir",
             str(folder.resolve()),
             *map(str, sources),
@@ -76,11 +82,12 @@ def _convert(sources: list[Path], folder: Path) -> None:
     )
     if done.returncode:
         raise PagesError(done.stderr)
-    for source in sources:
-        _link_pages(folder / f"{source.stem}.html")
 
 
-def _link_pages(page: Path) -> None:
-    """Have links to other notebooks lead to their pages."""
-    text = page.read_text(encoding="utf-8")
-    page.write_text(text.replace('.ipynb"', '.html"'), encoding="utf-8")
+def _finish(pages: list[Path], folder: Path) -> None:
+    """Have links to notebooks lead to their pages, and what all pages hold lie beside them once."""
+    shared = Shared()
+    for page in pages:
+        text = page.read_text(encoding="utf-8").replace('.ipynb"', '.html"')
+        page.write_text(shared.taken_out(text), encoding="utf-8")
+    shared.write(folder)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-__all__ = ["Wheel", "closure", "fetch", "own_wheel", "read"]
+__all__ = ["Wheel", "closure", "empty_wheel", "fetch", "own_wheel", "read"]
 
 PYTHON: Final = "3.14"
 """The Python that runs in the page: the one that the pinned Pyodide brings."""
@@ -118,6 +118,20 @@ def own_wheel(root: Path, folder: Path) -> Path:
         check=True,
     )
     return next(folder.glob("parchis_widgets-*.whl"))
+
+
+def empty_wheel(name: str, folder: Path) -> Path:
+    """Write a wheel with nothing in it, for a package that is asked for and not needed."""
+    path = folder / f"{name}-0-py3-none-any.whl"
+    told = {
+        "METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 0\n",
+        "WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        "RECORD": "",
+    }
+    with ZipFile(path, "w") as archive:
+        for file, text in told.items():
+            archive.writestr(f"{name}-0.dist-info/{file}", text)
+    return path
 
 
 def closure(wheels: Iterable[Wheel], roots: Iterable[str]) -> list[Wheel]:
