@@ -6,22 +6,17 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.browser.jupyter import own_folders, write_notebook
 from tests.browser.servers import inherited
+from tools.site.pages import BESIDE
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from playwright.sync_api import Locator, Page
 
-PACKAGES = Path(__file__).parents[2] / "js" / "node_modules"
-BESIDE = {
-    "require.js": PACKAGES / "requirejs" / "require.js",
-    "embed-amd.js": PACKAGES / "@jupyter-widgets" / "html-manager" / "dist" / "embed-amd.js",
-    # The page asks for a widget's module by its name.
-    "anywidget.js": Path(sys.prefix) / "share/jupyter/nbextensions/anywidget/index.js",
-}
 LOCAL = ("file:", "data:", "blob:")
 
 

@@ -16,7 +16,6 @@ PACKAGES: Final = Path(__file__).parents[2] / "js" / "node_modules"
 BESIDE: Final = {
     "require.js": PACKAGES / "requirejs" / "require.js",
     "embed-amd.js": PACKAGES / "@jupyter-widgets" / "html-manager" / "dist" / "embed-amd.js",
-    # A page asks for a widget's module by its name.
     "anywidget.js": Path(sys.prefix)
     / "share"
     / "jupyter"
@@ -24,7 +23,11 @@ BESIDE: Final = {
     / "anywidget"
     / "index.js",
 }
-"""The files beside the pages that show their widgets."""
+"""The files that show a page's widgets."""
+
+SHARED: Final = ("require.js", "embed-amd.js")
+MODULE: Final = "anywidget.js"
+"""Looked for where the page is; the others, where the page says."""
 
 
 class PagesError(RuntimeError):
@@ -55,10 +58,12 @@ def write_pages(notebooks: Path, folder: Path) -> list[Path]:
     if absent:
         raise PagesError(f"missing, or `npm ci` is due in js/: {', '.join(absent)}")
     folder.mkdir(parents=True, exist_ok=True)
-    for name, file in BESIDE.items():
-        shutil.copyfile(file, folder / name)
+    for name in SHARED:
+        shutil.copyfile(BESIDE[name], folder / name)
     pages = []
     for language in sorted(one for one in notebooks.iterdir() if one.is_dir()):
+        (folder / language.name).mkdir(exist_ok=True)
+        shutil.copyfile(BESIDE[MODULE], folder / language.name / MODULE)
         sources = sorted(language.glob("*.ipynb"))
         _convert(sources, folder / language.name)
         pages += [folder / language.name / f"{source.stem}.html" for source in sources]
