@@ -52,6 +52,7 @@ build-js: $(NODE) $(BIN)/python ## write the colours for js/src, and static/ fro
 
 tables: $(VENV)/test.stamp ## write the generated tables anew
 	$(BIN)/python -m tools.write_citations tests/statements/citations.md
+	$(BIN)/python -m tools.write_course notebooks
 
 pictures: chromium ## take the pictures that the board is compared with anew: look at each
 	$(BIN)/python -m tests.browser.pictures
