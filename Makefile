@@ -44,7 +44,7 @@ browser: $(NODE) chromium ## tests in a real Chromium, JupyterLab among them
 	$(PYTEST) $(SPREAD) --dist=loadfile -m "browser and not slow" tests/browser
 
 notebooks: $(VENV)/test.stamp ## run every lesson from top to bottom
-	$(PYTEST) --nbval-lax --nbval-current-env notebooks
+	$(PYTEST) $(SPREAD) --dist=loadfile --nbval-lax --nbval-current-env notebooks
 
 build-js: $(NODE) $(BIN)/python ## write the colours for js/src, and static/ from js/src
 	$(BIN)/python tools/export_board.py js/src/generated
