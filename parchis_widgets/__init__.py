@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from parchis_widgets.widgets.editor import Editor
     from parchis_widgets.widgets.every_rule import EveryRule
     from parchis_widgets.widgets.lesson import Lesson
+    from parchis_widgets.widgets.lesson_form import LessonForm
     from parchis_widgets.widgets.lineage import Lineage
     from parchis_widgets.widgets.ruleset_form import RulesetForm
     from parchis_widgets.widgets.ruleset_table import RulesetTable
@@ -52,6 +53,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Lesson",
+    "LessonForm",
     "Lineage",
     "Move",
     "Outcome",
@@ -104,6 +106,7 @@ _LATER = {
     "Editor": "parchis_widgets.widgets.editor",
     "EveryRule": "parchis_widgets.widgets.every_rule",
     "Lesson": "parchis_widgets.widgets.lesson",
+    "LessonForm": "parchis_widgets.widgets.lesson_form",
     "Lineage": "parchis_widgets.widgets.lineage",
     "RulesetForm": "parchis_widgets.widgets.ruleset_form",
     "RulesetTable": "parchis_widgets.widgets.ruleset_table",
