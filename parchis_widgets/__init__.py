@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from parchis_widgets.board.pachisi.print import printable_arms
     from parchis_widgets.comparison.answers import RuleAnswers, every_rule
     from parchis_widgets.comparison.compare import Comparison, compare
+    from parchis_widgets.paper.board import print_board
+    from parchis_widgets.paper.pieces import print_pieces
+    from parchis_widgets.paper.plan import print_plan
+    from parchis_widgets.paper.rules import print_rules
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.compare import Compare
     from parchis_widgets.widgets.editor import Editor
@@ -51,6 +55,10 @@ __all__ = [
     "Violation",
     "compare",
     "every_rule",
+    "print_board",
+    "print_pieces",
+    "print_plan",
+    "print_rules",
     "printable_arms",
     "ruleset",
     "rulesets",
@@ -81,5 +89,9 @@ _LATER = {
     "Editor": "parchis_widgets.widgets.editor",
     "RulesetForm": "parchis_widgets.widgets.ruleset_form",
     "RulesetTable": "parchis_widgets.widgets.ruleset_table",
+    "print_board": "parchis_widgets.paper.board",
+    "print_pieces": "parchis_widgets.paper.pieces",
+    "print_plan": "parchis_widgets.paper.plan",
+    "print_rules": "parchis_widgets.paper.rules",
     "printable_arms": "parchis_widgets.board.pachisi.print",
 }

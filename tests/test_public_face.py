@@ -10,7 +10,8 @@ import parchis_widgets as pw
 NAMES = """
     Board Compare Comparison Difference Editor Event Explanation Game IllegalMove Move Outcome
     Position Record RuleAnswers Ruleset RulesetForm RulesetTable STATEMENTS Statement Violation
-    compare every_rule printable_arms ruleset rulesets statement use_language
+    compare every_rule print_board print_pieces print_plan print_rules printable_arms
+    ruleset rulesets statement use_language
 """
 
 
