@@ -8,6 +8,7 @@ from parchis_widgets.board.pachisi.print import PAGE_HEIGHT, PAGE_WIDTH, SQUARE,
 from parchis_widgets.board.palette import check_palette
 from parchis_widgets.board.svg import board_svg
 from parchis_widgets.board.track import track_of
+from parchis_widgets.paper.marks import bar, crop_marks, foot, heading, upright_bar
 from parchis_widgets.paper.request import check_pages, check_target
 from parchis_widgets.paper.sheet import MARGIN, MUTED, Sheet
 from parchis_widgets.paper.tokens import SIZES, token_svg
@@ -97,12 +98,12 @@ def _whole(sheet: Sheet, rules: Ruleset, palette: str) -> None:
     sheet.page()
     left = (sheet.width - SIDE) / 2
     title = sheet.say(f"board.{rules.family}.title")
-    sheet.heading(title, sheet.say("board.whole", paper=sheet.paper), left=left)
+    heading(sheet, title, sheet.say("board.whole", paper=sheet.paper), left=left)
     sheet.draw(_drawn(rules, sheet.lang, palette), left, _TOP, SIDE, SIDE, alt=title)
-    sheet.crop_marks(left, _TOP, SIDE)
-    sheet.bar(left, _TOP + SIDE + 14)
+    crop_marks(sheet, left, _TOP, SIDE)
+    bar(sheet, left, _TOP + SIDE + 14)
     _sizes(sheet, rules, palette, left)
-    sheet.foot(sheet.say("board.aside"), 1, 1, left=left)
+    foot(sheet, sheet.say("board.aside"), 1, 1, left=left)
 
 
 def _sizes(sheet: Sheet, rules: Ruleset, palette: str, left: float) -> None:
@@ -125,15 +126,15 @@ def _quarters(sheet: Sheet, rules: Ruleset, palette: str) -> None:
         sheet.page()
         row, column = divmod(number, 2)
         title = sheet.say("board.quarter", n=number + 1)
-        sheet.heading(title, sheet.say("board.large", paper=sheet.paper), left=left)
+        heading(sheet, title, sheet.say("board.large", paper=sheet.paper), left=left)
         with sheet.clipped(left, _TOP, SIDE, SIDE):
             x, y = left - column * SIDE, _TOP - row * SIDE
             sheet.draw(drawing, x, y, 2 * SIDE, 2 * SIDE, alt=title)
-        sheet.crop_marks(left, _TOP, SIDE)
-        sheet.bar(left, _TOP + SIDE + 14)
+        crop_marks(sheet, left, _TOP, SIDE)
+        bar(sheet, left, _TOP + SIDE + 14)
         _map(sheet, left + 66, _TOP + SIDE + 13, number)
         sheet.paragraph(left + 90, _TOP + SIDE + 12, 100, sheet.say("board.join"), 9.5)
-        sheet.foot(sheet.say("board.aside"), number + 1, 4, left=left)
+        foot(sheet, sheet.say("board.aside"), number + 1, 4, left=left)
 
 
 def _map(sheet: Sheet, x: float, y: float, here: int) -> None:
@@ -166,7 +167,7 @@ def _beside_arm(sheet: Sheet, title: str, number: int) -> None:
     """Say at the left of an arm what it is, and how four become a cloth."""
     top = sheet.paragraph(MARGIN, 22, 33, title, 12, bold=True, leading=1.2)
     top = sheet.paragraph(MARGIN, top + 2, 32, sheet.say("board.glue", paper=sheet.paper), 9)
-    sheet.upright_bar(MARGIN + 2, top + 8)
+    upright_bar(sheet, MARGIN + 2, top + 8)
     right = sheet.width - MARGIN
     sheet.text(
         right, sheet.height - 9, sheet.say("page", n=number, of=4), 8, colour=MUTED, align="right"

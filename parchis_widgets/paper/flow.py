@@ -106,8 +106,10 @@ class Figure:
         sheet.paragraph(x + 33, middle, wide, self.words, 8.75, bold=True)
 
 
-def columns(sheet: Sheet, blocks: Sequence[Block], width: float, room: float) -> Laid:
-    """Lay blocks into columns as high as `room`, each with where it begins in its column.
+def columns(
+    sheet: Sheet, blocks: Sequence[Block], width: float, room: float, later: float | None = None
+) -> Laid:
+    """Lay blocks into columns as high as `room`, those from the third on as high as `later`.
 
     A block that leads stands in the same column as the next that does not.
     """
@@ -115,9 +117,10 @@ def columns(sheet: Sheet, blocks: Sequence[Block], width: float, room: float) ->
     used = 0.0
     for group in _together(blocks):
         needed = sum(block.height(sheet, width) for block in group)
-        if laid[-1] and used + needed > room:
+        high = room if later is None or len(laid) <= 2 else later
+        while used + needed > high and (laid[-1] or len(laid) <= 2):
             laid.append([])
-            used = 0.0
+            used, high = 0.0, room if later is None or len(laid) <= 2 else later
         for block in group:
             laid[-1].append((block, used))
             used += block.height(sheet, width)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from parchis_widgets.board.palette import INK, PANEL, check_palette
 from parchis_widgets.board.track import track_of
 from parchis_widgets.game.game import Game
+from parchis_widgets.paper.marks import foot
 from parchis_widgets.paper.request import check_target
 from parchis_widgets.paper.sheet import MARGIN, MUTED, Sheet
 from parchis_widgets.paper.tokens import SIZES, cowrie_svg, die_net, long_die_net, token_svg
@@ -73,7 +74,7 @@ def print_pieces(
     sheet.text(MARGIN, 17, title, 20, bold=True)
     top = {"cowries": _cowries, "dice": _dice, "long_dice": _long_dice}[kind](sheet, rules, 29.0)
     _pieces(sheet, rules, palette, top)
-    sheet.foot(sheet.say("pieces.card"), 1, 1)
+    foot(sheet, sheet.say("pieces.card"), 1, 1)
     return sheet.finish(to)
 
 
@@ -107,9 +108,8 @@ def _pieces(sheet: Sheet, rules: Ruleset, palette: str, top: float) -> None:
 
 def _dice(sheet: Sheet, rules: Ruleset, top: float) -> float:
     count = rules.thrower.number
-    below = _head(
-        sheet, MARGIN, top, sheet.say(f"pieces.dice_{count}"), sheet.say("pieces.fold_die")
-    )
+    title = sheet.say("pieces.die" if count == 1 else "pieces.two_dice")
+    below = _head(sheet, MARGIN, top, title, sheet.say("pieces.fold_die"))
     net, width, height = die_net()
     for number in range(count):
         sheet.draw(net, MARGIN + number * (width + 12), below, width, height)

@@ -164,7 +164,8 @@ def _notes(sheet: Sheet, top: float) -> None:
     """Say in a box what to print, and how to ask."""
     width = (sheet.width - 2 * MARGIN - 15) / 2
     texts = [
-        (sheet.say(f"plan.{name}"), sheet.say(f"plan.{name}_lines")) for name in ("print", "how")
+        (sheet.say(f"plan.{name}.title"), sheet.say(f"plan.{name}.words"))
+        for name in ("print", "how")
     ]
     lines = max(len(sheet.lines(words, width, 8.6)) for _, words in texts)
     sheet.box(MARGIN, top, sheet.width - 2 * MARGIN, 12 + lines * 4.13, fill=PANEL["panel"])

@@ -6,27 +6,23 @@ from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.board.palette import INK, PANEL
-from parchis_widgets.paper.details import PRIORITY, figure_of
+from parchis_widgets.paper.details import PRIORITY
 from parchis_widgets.paper.flow import (
     GUTTER,
-    Heading,
-    Item,
     balanced,
     columns,
     height_of,
     write_columns,
 )
-from parchis_widgets.paper.groups import INHERITED, grouped
+from parchis_widgets.paper.marks import foot
 from parchis_widgets.paper.request import check_target
 from parchis_widgets.paper.sheet import MARGIN, MUTED, Sheet
+from parchis_widgets.paper.told import Told
 from parchis_widgets.position.reading import rules_of
-from parchis_widgets.rules.codes import code_of
-from parchis_widgets.rules.questions import GROUPS, group_name, rules_title, turned_switches
-from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import has_message, message, spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
     from os import PathLike
 
     from parchis_widgets.paper.flow import Block, Laid
@@ -38,8 +34,6 @@ _TOP: Final = 33.0
 _FOOT: Final = 14.0
 _PAD: Final = 3.0
 """Inside a box."""
-_FULL_ID: Final = 12.0
-"""How far a rule is indented behind a whole id, such as PAC-01."""
 
 
 def print_rules(
@@ -97,9 +91,9 @@ class _RulesSheet:
     def __init__(self, sheet: Sheet, rules: Ruleset) -> None:
         self.sheet, self.rules, self.lang = sheet, rules, sheet.lang
         self.width = (sheet.width - 2 * MARGIN - GUTTER) / 2
-        self.changed = turned_switches(rules)
-        self.house = _Box(self, *self._house())
-        self.boxes = [_Box(self, *self._unread()), _Box(self, *self._read())]
+        self.told = Told(rules, sheet.lang)
+        self.house = _Box(self, *self.told.house())
+        self.boxes = [_Box(self, *self.told.unread()), _Box(self, *self.told.readings())]
 
     def write(self) -> None:
         """Write all pages.
@@ -108,12 +102,13 @@ class _RulesSheet:
         and then the other box.
         """
         for below, pictures in product((2, 1, 0), range(len(PRIORITY), -1, -1)):
-            boxes, blocks = self.boxes[:below], list(self._rules(PRIORITY[:pictures]))
+            boxes, blocks = self.boxes[:below], list(self.told.statements(PRIORITY[:pictures]))
             laid = balanced(self.sheet, blocks, self.width)
             if height_of(self.sheet, laid, self.width) <= self._room(boxes):
                 break
         else:
-            laid = columns(self.sheet, blocks, self.width, self._room([]))
+            later = self.sheet.height - _TOP - _FOOT
+            laid = columns(self.sheet, blocks, self.width, self._room([]), later)
         fronts = [laid[n : n + 2] for n in range(0, len(laid), 2)]
         self._pages(fronts, boxes, [box for box in self.boxes[below:] if box.blocks])
 
@@ -134,20 +129,21 @@ class _RulesSheet:
                     at = box.write(at)
             write_columns(self.sheet, laid, MARGIN, top, self.width)
             last = behind and number == len(fronts) - 1
-            self.sheet.foot(self.sheet.say("rules.back") if last else "", number + 1, pages)
+            foot(self.sheet, self.sheet.say("rules.back") if last else "", number + 1, pages)
         if behind:
             self.sheet.page()
             top = self._head()
             for box in behind:
                 top = box.write(top)
-            self.sheet.foot("", pages, pages)
+            foot(self.sheet, "", pages, pages)
 
     def _head(self) -> float:
         """Write what the rules are called, and return where the text may begin."""
         sheet, right = self.sheet, self.sheet.width - MARGIN
         name = _name(self.rules, self.lang)
         size = 23 if sheet.width_of(name, 23, bold=True) < 125 else 17
-        sheet.text(MARGIN, 19.5, name, size, bold=True)
+        first, *others = sheet.lines(name, right - MARGIN, size, bold=True)
+        sheet.text(MARGIN, 19.5, first + ("…" if others else ""), size, bold=True)
         sheet.text(MARGIN, 26, self._lead(), 10, colour=MUTED)
         for line, words in enumerate(self._key()):
             sheet.text(right, 21 + 5 * line, words, 10, colour=MUTED, align="right")
@@ -166,81 +162,6 @@ class _RulesSheet:
             return ()
         ident = self.rules.statements[-1]
         return self.sheet.say("rules.numbers"), self.sheet.say("rules.such", n=ident[4:], id=ident)
-
-    # ---- what is said ------------------------------------------------------------------------
-
-    def _rules(self, pictures: Sequence[str]) -> Iterator[Block]:
-        """Return the statements in their groups; of rules without a source, what they switch."""
-        if not self.rules.source:
-            yield from self._switches()
-        for group, idents in grouped(self.rules.source, self.rules.statements).items():
-            yield Heading(self.sheet.say(f"groups.{group}"))
-            figure = figure_of(self.rules, group, self.lang) if group in pictures else None
-            if figure:
-                yield figure
-            for ident in idents:
-                yield Item(ident[4:], self._statement(ident))
-        inherited = INHERITED.get(self.rules.source, ())
-        if inherited:
-            yield Heading(self.sheet.say("groups.inherited"))
-        for ident in inherited:
-            yield Item(ident, statement(ident).text(self.lang), _FULL_ID)
-
-    def _statement(self, ident: str) -> str:
-        """Return a statement, and that the house plays otherwise where it does."""
-        words = statement(ident).text(self.lang)
-        if ident not in self._left_aside():
-            return words
-        return self.sheet.say("rules.aside", words=words)
-
-    def _left_aside(self) -> set[str]:
-        """Return the statements behind what was published and is now turned."""
-        published = self.rules.published.get(self.rules.name, self.rules)
-        before = {ident for name in self.changed for ident in published.behind(name)}
-        return before - {ident for name in self.changed for ident in self.rules.behind(name)}
-
-    def _switches(self) -> Iterator[Block]:
-        for group, names in GROUPS[self.rules.family].items():
-            told = [self._said(name) for name in names if not self.rules.is_idle(name)]
-            if told:
-                yield Heading(group_name(group, self.lang))
-            yield from (Item("", words, 3.4) for words in told)
-
-    def _said(self, name: str) -> str:
-        """Return what a switch is set to, with the statements behind it."""
-        words = self.rules.label(name, getattr(self.rules, name), self.lang)
-        ids = ", ".join(self.rules.behind(name))
-        return f"{words} ({ids})" if ids else words
-
-    def _house(self) -> tuple[str, list[Block]]:
-        """Return what the house plays otherwise than the published rules."""
-        if not self.changed:
-            return "", []
-        title = self.sheet.say(
-            "rules.house", title=rules_title(self.rules, self.lang), code=code_of(self.rules)
-        )
-        return title, [Item("", self._said(name), 3.4) for name in self.changed]
-
-    def _unread(self) -> tuple[str, list[Block]]:
-        """Return what no statement of the source decides, and how it is played."""
-        if not self.rules.source:
-            return "", []
-        names = [name for name in self._open() if not self.rules.own_citations(name)]
-        return self.sheet.say("rules.silent"), [Item("", self._said(name), 3.4) for name in names]
-
-    def _read(self) -> tuple[str, list[Block]]:
-        """Return how statements that can be read in several ways are read, with their ids."""
-        names = [name for name in self._open() if self._is_read(name)] if self.rules.source else []
-        return self.sheet.say("rules.readings"), [Item("", self._said(name), 3.4) for name in names]
-
-    def _open(self) -> Iterator[str]:
-        for name, _ in self.rules.switches():
-            if not self.rules.is_idle(name) and name not in self.changed:
-                yield name
-
-    def _is_read(self, name: str) -> bool:
-        cited = self.rules.own_citations(name)
-        return bool(cited) and all(one.reading for one in cited)
 
 
 class _Box:

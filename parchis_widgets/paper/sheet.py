@@ -6,11 +6,13 @@ The library that writes the PDF is an extra, `print`; it is loaded when a sheet 
 from __future__ import annotations
 
 from datetime import datetime, timezone
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from parchis_widgets.board.palette import BOARD, INK, PANEL
+from parchis_widgets.paper.breaking import broken
 from parchis_widgets.paper.plain import FAMILY, plain_svg
 from parchis_widgets.text import current_language, message
 from parchis_widgets.text.refusal import Refused
@@ -98,30 +100,9 @@ class Sheet:
         """Break a text into lines that are no wider than `width`, with no last word alone."""
         asked = (words, width, size, bold)
         if asked not in self._lines:
-            self._lines[asked] = self._even(words, width, size, bold=bold)
+            measure = partial(self.width_of, size=size, bold=bold)
+            self._lines[asked] = broken(words, width, measure)
         return self._lines[asked]
-
-    def _even(self, words: str, width: float, size: float, *, bold: bool) -> list[str]:
-        found = self._broken(words, width, size, bold=bold)
-        narrow = width
-        while len(found) > 1 and " " not in found[-1] and narrow > 0.8 * width:
-            narrow -= 1
-            closer = self._broken(words, narrow, size, bold=bold)
-            if len(closer) > len(found):
-                break
-            if " " in closer[-1]:
-                return closer
-        return found
-
-    def _broken(self, words: str, width: float, size: float, *, bold: bool) -> list[str]:
-        found = [""]
-        for word in words.split(" "):
-            longer = f"{found[-1]} {word}" if found[-1] else word
-            if found[-1] and self.width_of(longer, size, bold=bold) > width:
-                found.append(word)
-            else:
-                found[-1] = longer
-        return found
 
     def text(
         self,
@@ -220,42 +201,6 @@ class Sheet:
         """Draw a dashed line to cut along, from each point to the next."""
         for (x1, y1), (x2, y2) in pairwise(points):
             self.line(x1, y1, x2, y2, width=0.3, dash=(1.4, 1))
-
-    # ---- what returns on every page ----------------------------------------------------------
-
-    def heading(self, title: str, lead: str = "", *, left: float = MARGIN) -> None:
-        """Write a page's title, and below it what to do."""
-        self.text(left, 17, title, 20, bold=True)
-        self.text(left, 23, lead, 10, colour=MUTED)
-
-    def foot(self, words: str, number: int, pages: int, *, left: float = MARGIN) -> None:
-        """Write a page's last line: a word, and which page this is of how many."""
-        at = self.height - 9
-        self.text(left, at, words, 8, colour=MUTED)
-        if pages > 1:
-            page = self.say("page", n=number, of=pages)
-            self.text(self.width - left, at, page, 8, colour=MUTED, align="right")
-
-    def bar(self, x: float, y: float) -> None:
-        """Draw the bar of 5 cm that shows whether the paper is true to scale."""
-        self.line(x, y, x, y + 4, width=0.35)
-        self.line(x + 50, y, x + 50, y + 4, width=0.35)
-        self.line(x, y + 4, x + 50, y + 4, width=0.35)
-        self.text(x + 25, y + 8.6, self.say("bar"), 9, bold=True, align="middle")
-
-    def upright_bar(self, x: float, y: float) -> None:
-        """Draw the same bar where there is no room but downward."""
-        self.line(x, y, x + 4, y, width=0.35)
-        self.line(x, y + 50, x + 4, y + 50, width=0.35)
-        self.line(x, y, x, y + 50, width=0.35)
-        self.paragraph(x + 6, y + 19, 28, self.say("bar"), 9, bold=True)
-
-    def crop_marks(self, x: float, y: float, side: float) -> None:
-        """Draw marks beyond the corners of a square, to cut it out."""
-        for across, way in ((x, -1), (x + side, 1)):
-            for down, up in ((y, -1), (y + side, 1)):
-                self.line(across, down + 1.5 * up, across, down + 6 * up)
-                self.line(across + 1.5 * way, down, across + 6 * way, down)
 
     def finish(self, to: str | PathLike[str] | None) -> bytes:
         """Return the PDF, and write it to a file if one is named."""
