@@ -71,7 +71,8 @@ def test_the_squares_of_an_arm_measure_what_they_say() -> None:
     """CHA-11: 25 mm on A4, 23 on Letter: three of them between the hems of the border."""
     for paper, side in (("A4", 25), ("Letter", 23)):
         page = rendered(pw.print_board("pachisi", pages=4, paper=paper))[0]
-        row = page[round(page.shape[0] * 0.36)]
+        middle = page.shape[1] / SCALE / 2
+        row = part(page, middle - 50, 148, middle + 50, 149)[0]
         cotton = np.flatnonzero(np.abs(row.astype(int) - 244) < 6)
         assert (cotton[-1] - cotton[0]) / SCALE == pytest.approx(3 * side, abs=6)
 

@@ -52,9 +52,9 @@ def test_pieces_measure_16_and_8_mm() -> None:
 def test_the_table_tells_what_each_throw_counts() -> None:
     """Throwing again is the table's; what brings a piece in is asked of the game."""
     text = read(pw.print_pieces("pachisi", lang="en"))
-    rows = "0 6 throw again 1 10 throw again a piece enters 2 2 3 3 4 4 5 25 throw again a piece enters"
-    assert f"{rows} 6 12 throw again" in text
-    turned = read(pw.print_pieces("pachisi graces=ten_twenty_five", lang="en"))
+    grace = "throw again a piece enters"
+    assert f"0 6 throw again 1 10 {grace} 2 2 3 3 4 4 5 25 {grace} 6 12 throw again" in text
+    turned = read(pw.print_pieces("pachisi graces=ten_and_25", lang="en"))
     assert "0 6 1 10 throw again" in turned
 
 
