@@ -44,7 +44,7 @@ browser: $(NODE) chromium ## tests in a real Chromium, JupyterLab among them
 	$(PYTEST) $(SPREAD) --dist=loadfile -m "browser and not slow" tests/browser
 
 notebooks: $(VENV)/test.stamp ## run every lesson from top to bottom
-	$(PYTEST) --nbval-lax --nbval-current-env notebooks
+	$(PYTEST) $(SPREAD) --dist=loadfile --nbval-lax --nbval-current-env notebooks
 
 build-js: $(NODE) $(BIN)/python ## write the colours for js/src, and static/ from js/src
 	$(BIN)/python tools/export_board.py js/src/generated
@@ -52,6 +52,7 @@ build-js: $(NODE) $(BIN)/python ## write the colours for js/src, and static/ fro
 
 tables: $(VENV)/test.stamp ## write the generated tables anew
 	$(BIN)/python -m tools.write_citations tests/statements/citations.md
+	$(BIN)/python -m tools.write_course notebooks
 
 pictures: chromium ## take the pictures that the board is compared with anew: look at each
 	$(BIN)/python -m tests.browser.pictures

@@ -26,23 +26,35 @@ if TYPE_CHECKING:
     from parchis_widgets.paper.pieces import print_pieces
     from parchis_widgets.paper.plan import print_plan
     from parchis_widgets.paper.rules import print_rules
+    from parchis_widgets.comparison.lineage import FamilyTree, lineage
+    from parchis_widgets.course.catalogue import lessons
+    from parchis_widgets.course.exercise import check
     from parchis_widgets.widgets.board import Board
+    from parchis_widgets.widgets.classroom import Classroom
     from parchis_widgets.widgets.compare import Compare
+    from parchis_widgets.widgets.course import Course
     from parchis_widgets.widgets.editor import Editor
+    from parchis_widgets.widgets.lesson import Lesson
+    from parchis_widgets.widgets.lineage import Lineage
     from parchis_widgets.widgets.ruleset_form import RulesetForm
     from parchis_widgets.widgets.ruleset_table import RulesetTable
 
 __all__ = [
     "STATEMENTS",
     "Board",
+    "Classroom",
     "Compare",
     "Comparison",
+    "Course",
     "Difference",
     "Editor",
     "Event",
     "Explanation",
+    "FamilyTree",
     "Game",
     "IllegalMove",
+    "Lesson",
+    "Lineage",
     "Move",
     "Outcome",
     "Position",
@@ -53,12 +65,15 @@ __all__ = [
     "RulesetTable",
     "Statement",
     "Violation",
+    "check",
     "compare",
     "every_rule",
     "print_board",
     "print_pieces",
     "print_plan",
     "print_rules",
+    "lessons",
+    "lineage",
     "printable_arms",
     "ruleset",
     "rulesets",
@@ -84,9 +99,17 @@ _LATER = {
     "every_rule": "parchis_widgets.comparison.answers",
     "Comparison": "parchis_widgets.comparison.compare",
     "compare": "parchis_widgets.comparison.compare",
+    "lessons": "parchis_widgets.course.catalogue",
+    "check": "parchis_widgets.course.exercise",
+    "FamilyTree": "parchis_widgets.comparison.lineage",
+    "lineage": "parchis_widgets.comparison.lineage",
     "Board": "parchis_widgets.widgets.board",
+    "Classroom": "parchis_widgets.widgets.classroom",
     "Compare": "parchis_widgets.widgets.compare",
+    "Course": "parchis_widgets.widgets.course",
     "Editor": "parchis_widgets.widgets.editor",
+    "Lesson": "parchis_widgets.widgets.lesson",
+    "Lineage": "parchis_widgets.widgets.lineage",
     "RulesetForm": "parchis_widgets.widgets.ruleset_form",
     "RulesetTable": "parchis_widgets.widgets.ruleset_table",
     "print_board": "parchis_widgets.paper.board",

@@ -8,9 +8,10 @@ import sys
 import parchis_widgets as pw
 
 NAMES = """
-    Board Compare Comparison Difference Editor Event Explanation Game IllegalMove Move Outcome
-    Position Record RuleAnswers Ruleset RulesetForm RulesetTable STATEMENTS Statement Violation
-    compare every_rule print_board print_pieces print_plan print_rules printable_arms
+    Board Classroom Compare Comparison Course Difference Editor Event Explanation FamilyTree
+    Game IllegalMove Lesson Lineage Move Outcome Position Record RuleAnswers Ruleset
+    RulesetForm RulesetTable STATEMENTS Statement Violation check compare every_rule lessons
+    lineage print_board print_pieces print_plan print_rules printable_arms
     ruleset rulesets statement use_language
 """
 

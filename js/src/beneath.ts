@@ -20,6 +20,12 @@ export interface Beneath {
   leave(): void;
 }
 
+/** Tell whether the host can show one widget in another. */
+export function canShow({ widget_manager }: Model): boolean {
+  const { get_model, create_view } = (widget_manager ?? {}) as Manager;
+  return Boolean(get_model && create_view);
+}
+
 const REFERENCE = /^IPY_MODEL_/;
 
 export function createBeneath(model: Model, trait: string): Beneath {

@@ -138,7 +138,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
   function laneView(lane: LaneTold) {
     const { thrower, company, ...setup } = lane.setup;
-    const blank = { revision: 0, company: "", bonus: false, tally: {}, position: "", outcome: null, note: null, canPass: false };
+    const blank = { revision: 0, company: "", bonus: false, tally: [], position: "", outcome: null, note: null, canPass: false };
     const thrown = { ...thrower, shown: [], value: null };
     const now = { ...setup, ...blank, thrown, ply: 0, plies: 0, pending: [], moves: [], reasons: [] };
     return snapshotAt(now as never, lane.frames, plyOf(lane), labels());

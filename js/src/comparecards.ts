@@ -1,9 +1,9 @@
 // What each ruleset says where they answer apart: its statements, and its moves as cards.
 
 import { button, html, once, type Child } from "./dom";
-import { wholeMove } from "./game";
 import type { Drawing } from "./geometry";
 import { icon } from "./icons";
+import { wholeMoves } from "./moves";
 import { pieceIcon } from "./pieces";
 import type { Fork, Side } from "./comparison";
 import type { Snapshot } from "./snapshot";
@@ -72,6 +72,6 @@ function isAlike(snapshot: Snapshot, index: number, chosen: number): boolean {
 
 /** Write out the moves of a fork. */
 export function wholeFork(fork: Fork): Fork {
-  const sides = Object.entries(fork.sides).map(([id, side]) => [id, { ...side, moves: side.moves.map(wholeMove) }]);
+  const sides = Object.entries(fork.sides).map(([id, side]) => [id, { ...side, moves: wholeMoves(side.moves) }]);
   return { ...fork, sides: Object.fromEntries(sides) as Fork["sides"] };
 }

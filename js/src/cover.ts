@@ -2,7 +2,7 @@
 
 import { createAnnouncer } from "./announce";
 import { button, html, renew, set, type Attributes, type Child } from "./dom";
-import { createDetails, type Detail, type Details } from "./detail";
+import { createDetails, type Detail } from "./detail";
 import { copied } from "./files";
 import { createGeometry, type Drawing } from "./geometry";
 import { createHost, inRoom } from "./host";
@@ -53,12 +53,11 @@ export function renderCover({ model, el }: { model: Model; el: HTMLElement }): (
   const head = html("header", "pw-course-head");
   const paths = html("div", { class: "pw-paths", role: "radiogroup" });
   const cards = html("ol", "pw-lessons");
-  const boards = html("div", "pw-boards");
   const foot = html("div", "pw-footer");
   const field = html("input", { type: "text", name: "code", autocomplete: "off", spellcheck: "false", maxlength: 40 });
   const form = html("form", { class: "pw-new", hidden: true });
   const status = html("p", "pw-status");
-  let details: Details[] = [];
+  let details: ReturnType<typeof createDetails>[] = [];
   let drawn: unknown;
   let path = "";
 
@@ -73,7 +72,6 @@ export function renderCover({ model, el }: { model: Model; el: HTMLElement }): (
     if (drawn !== drawings) {
       drawn = drawings;
       details = drawings.map((drawing) => createDetails(createGeometry(drawing)));
-      renew(boards, details.map(({ element }) => element));
     }
     path ||= told.paths[0]!.id;
     set(root, { hidden: false, ...looksOf(model.get("options") as Options), "aria-label": say("course"), "data-revision": told.revision });
@@ -90,7 +88,7 @@ export function renderCover({ model, el }: { model: Model; el: HTMLElement }): (
   function headNodes({ done, here, go, href }: Course): Child {
     return [
       html("h3", "pw-lesson", html("small", {}, done), here),
-      go && html("a", { class: "pw-button pw-go", href, target: "_blank", rel: "noopener" }, go, icon("next")),
+      go && html("a", { class: "pw-button pw-go", href: besideHere(href), target: "_blank", rel: "noopener" }, go, icon("next")),
     ];
   }
 
@@ -116,10 +114,10 @@ export function renderCover({ model, el }: { model: Model; el: HTMLElement }): (
   });
 
   function cardNode({ id, number, title, minutes, state, note, said, href, board, detail }: Card, onPath: boolean): HTMLElement {
-    const looks = { class: "pw-lesson-card", href, target: "_blank", rel: "noopener", "aria-label": said, "data-key": `lesson ${id}`, "data-lesson": id };
+    const looks = { class: "pw-lesson-card", href: besideHere(href), target: "_blank", rel: "noopener", "aria-label": said, "data-key": `lesson ${id}`, "data-lesson": id };
     const mark = html("span", "pw-mark", state === "done" ? icon("yes") : number);
     const words = [html("span", "pw-card-line", mark, html("small", {}, minutes)), html("b", {}, title), html("span", state === "now" ? "pw-here" : "pw-ids", note)];
-    return html("li", `pw-lesson-${state}${onPath ? " pw-on-path" : ""}`, html("a", looks, details[board]!.draw(detail, labels()), html("span", "pw-card-words", words)));
+    return html("li", `pw-lesson-${state}${onPath ? " pw-on-path" : ""}`, html("a", looks, details[board]!(detail, labels()), html("span", "pw-card-words", words)));
   }
 
   function kitNode({ kit }: Course): HTMLElement {
@@ -158,7 +156,18 @@ export function renderCover({ model, el }: { model: Model; el: HTMLElement }): (
     announcer.say(message.text);
   }
 
-  root.append(...inRoom(html("div", "pw-page", head, paths, cards, foot, form, status), announcer.region), boards);
+  root.append(...inRoom(html("div", "pw-page", head, paths, cards, foot, form, status), announcer.region));
   draw();
   return () => host.leave();
+}
+
+/** Lead to a notebook beside this one, in whatever shows them: by its address, its query, or as a page. */
+function besideHere(notebook: string): string {
+  const here = new URL(location.href);
+  const path = here.searchParams.get("path");
+  if (path !== null) {
+    here.searchParams.set("path", path.replace(/[^/]*$/, notebook));
+    return here.href;
+  }
+  return here.pathname.endsWith(".html") ? notebook.replace(/\.ipynb$/, ".html") : notebook;
 }

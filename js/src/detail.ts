@@ -1,6 +1,6 @@
-// A detail of a board as a small picture: many of them share one drawing of it.
+// A detail of a board as a small picture: made from the whole board's drawing.
 
-import { picture, set, svg } from "./dom";
+import { html, set, svg } from "./dom";
 import { figureAt } from "./figures";
 import { standingsAt } from "./frames";
 import { leaders, type Geometry } from "./geometry";
@@ -15,31 +15,23 @@ export interface Detail {
   box: [number, number, number];
 }
 
-export interface Details {
-  /** The drawing that all pictures point at: it lies on the page once, unseen. */
-  element: SVGSVGElement;
-  draw(detail: Detail, labels: Labels): SVGSVGElement;
-}
-
-export function createDetails(geometry: Geometry): Details {
+/** Make details of one board: each is the whole drawing, seen through a box. */
+export function createDetails(geometry: Geometry): (detail: Detail, labels: Labels) => Element {
   const parsed = new DOMParser().parseFromString(geometry.drawing.svg, "image/svg+xml");
-  const root = document.importNode(parsed.documentElement, true);
-  // Found by its id, and a page may hold several covers.
-  const id = `pw-board-${Math.random().toString(36).slice(2)}`;
-  const board = svg("g", { id }, [...root.childNodes] as Node[]);
-  const element = svg("svg", { class: `pw-details ${root.getAttribute("class")}`, "aria-hidden": true, width: 0, height: 0 }, board);
+  const board = document.importNode(parsed.documentElement, true);
+  // Squares and names are for a board that can be played on.
+  for (const text of board.querySelectorAll("text")) set(text, { "aria-hidden": true });
 
-  function draw({ frame, box: [x, y, side] }: Detail, labels: Labels): SVGSVGElement {
+  return ({ frame, box: [x, y, side] }, labels) => {
     const { pieces } = standingsAt([frame], 0, labels);
     const where = geometry.layout(pieces, new Set());
     const figures = leaders(pieces).map((piece) => {
       const at = where.get(piece.id)!;
       return svg("g", { transform: moved(at, at.r) }, pieceBody(geometry.drawing, figureAt(geometry, piece, at)));
     });
-    const drawn = picture("pw-detail", `${x} ${y} ${side} ${side}`, svg("use", { href: `#${id}` }), figures);
-    set(drawn, { class: `pw-detail ${root.getAttribute("class")}` });
-    return drawn;
-  }
-
-  return { element, draw };
+    const drawn = board.cloneNode(true) as Element;
+    set(drawn, { viewBox: `${x} ${y} ${side} ${side}`, "aria-hidden": true });
+    drawn.append(...figures);
+    return html("span", "pw-detail", drawn);
+  };
 }

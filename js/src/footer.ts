@@ -107,10 +107,10 @@ function comparedItem({ name, text }: Compared): HTMLElement {
 
 /** Draw how often each number came, beside how often it is expected: a bar, and a line across it. */
 function tallyNodes({ tally, thrown, say }: View): Child {
-  const all = Object.values(tally).reduce((sum, count) => sum + count, 0);
-  const due = thrown.chances.map(([value, chance]) => ({
+  const all = tally.reduce((sum, count) => sum + count, 0);
+  const due = thrown.chances.map(([value, chance], at) => ({
     value,
-    seen: tally[value] ?? 0,
+    seen: tally[at] ?? 0,
     due: chance * all,
   }));
   const most = Math.max(1, ...due.map((one) => Math.max(one.seen, one.due)));

@@ -75,7 +75,7 @@ export function createGroup(
       const shown = asked(sheet);
       const words = counted(sheet, "question", "questions", here);
       const few = html("span", { class: "pw-narrow", "aria-hidden": true }, here);
-      const count = html("span", "pw-count", html("span", "pw-wide", words), few);
+      const count = html("span", "pw-group-count", html("span", "pw-wide", words), few);
       const looks = { class: "pw-group-button", "data-key": `group ${id}`, "aria-expanded": String(isOpen) };
       const title = html("span", "pw-group-name", name);
       renew(head, button("group", toggle, looks, title, badges(sheet), count, ruleIcon(isOpen ? "close" : "open")));

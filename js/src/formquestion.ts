@@ -37,7 +37,7 @@ export function createQuestion(
       const input = html("input", { type: "radio", name, "data-key": `${name} ${index}` });
       input.addEventListener("change", () => choose(index));
       const said = html("span", "pw-answer", answer);
-      const label = html("label", {}, input, html("span", {}, said, html("span", "pw-who", who)));
+      const label = html("label", {}, input, html("span", {}, said, html("span", "pw-said-by", who)));
       const behind = html("span", "pw-behind");
       const card = html("div", "pw-option", label, behind);
       return {
@@ -80,7 +80,7 @@ export function createQuestion(
 
   function putBack({ gone, say }: Sheet): HTMLElement {
     const label = say("put_back", { question: question.text });
-    const looks = { class: "pw-link pw-back", "data-key": `back ${name}`, "aria-disabled": gone, "aria-label": label, title: label };
+    const looks = { class: "pw-link pw-put-back", "data-key": `back ${name}`, "aria-disabled": gone, "aria-label": label, title: label };
     return button("put-back", () => choose(question.published), looks, ruleIcon("back"), say("changed"));
   }
 

@@ -21,7 +21,7 @@ export function createSummary(ask: (asked: Asked) => void, remark: (text: string
   const compared = html("div", "pw-compare-with");
   const lines = html("div", "pw-lines");
   const element = html("aside", "pw-summary", said, does, compared, lines, typing.element);
-  const bar = html("div", "pw-bar");
+  const bar = html("div", "pw-form-bar");
   let offered = "";
 
   function play({ choices, gone, say }: Sheet, key: string): HTMLElement {

@@ -4,20 +4,11 @@ import { PLAIN } from "./pieces";
 import type { Colour, Frame, Labels, Model, Note, Piece, Row, Snapshot, Spot, Standings } from "./snapshot";
 import { word } from "./labels";
 
+const NOTHING_TO_DO = { moves: [], reasons: [], canPass: false } satisfies Partial<Snapshot>;
 /** What a snapshot holds with which nothing can be done. */
-export const OFFERING_NOTHING = {
-  phase: "viewing",
-  moves: [],
-  reasons: [],
-  canPass: false,
-} satisfies Partial<Snapshot>;
-/** What else belongs to the game itself, and not to an earlier ply. */
-const TO_LOOK_AT = {
-  company: "",
-  outcome: null,
-  pending: [],
-  bonus: false,
-} satisfies Partial<Snapshot>;
+export const OFFERING_NOTHING = { phase: "viewing", ...NOTHING_TO_DO } satisfies Partial<Snapshot>;
+/** What Python tells of the game as it stands, if there is something to tell. */
+export const NOTHING_TOLD = { ...NOTHING_TO_DO, outcome: null, pending: [], bonus: false } satisfies Partial<Snapshot>;
 
 /** What a row that begins leaves out. */
 const BLANK_ROW = { dice: [], text: "", note: "", marks: [] } satisfies Partial<Row>;
@@ -36,7 +27,7 @@ export function framesOf(model: Model): Frame[] {
 export function snapshotAt(now: Snapshot, frames: Frame[], ply: number, labels: Labels): Snapshot {
   const thrown = { ...now.thrown, shown: [], value: null };
   const note = noteAt(now, ply);
-  const then = { ...TO_LOOK_AT, ...standingsAt(frames, ply, labels), ply, thrown, note };
+  const then = { ...NOTHING_TOLD, company: "", ...standingsAt(frames, ply, labels), ply, thrown, note };
   return { ...now, ...OFFERING_NOTHING, ...then };
 }
 

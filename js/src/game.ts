@@ -1,12 +1,21 @@
 // The game as Python sends it, in several traits and without what goes without saying: here it is whole.
 
-import { framesOf, rowsOf, standingsAt, wayFrom } from "./frames";
-import type { Frame, Labels, Model, Move, Note, Row, Setup, Snapshot, Thrower } from "./snapshot";
+import { framesOf, NOTHING_TOLD, rowsOf, standingsAt, wayFrom } from "./frames";
+import { wholeMoves, type ToldMove } from "./moves";
+import type { Frame, Labels, Model, Note, Row, Setup, Snapshot, Thrown, Thrower } from "./snapshot";
 
 export interface Game {
   snapshot: Snapshot;
   frames: Frame[];
   rows: Row[];
+}
+
+/** A snapshot without what there is nothing to tell of. */
+interface SnapshotTold extends Omit<Snapshot, "moves" | "plies" | "thrown"> {
+  moves?: ToldMove[];
+  /** More than have been played, where some can be redone. */
+  plies?: number;
+  thrown?: Partial<Thrown>;
 }
 
 /** Read the game from a model; what has not changed is not put together again. */
@@ -21,7 +30,7 @@ export function createReader(model: Model): () => Game | null {
 }
 
 function gameOf(model: Model): Game | null {
-  const told = model.get("snapshot") as Snapshot | undefined;
+  const told = model.get("snapshot") as SnapshotTold | undefined;
   if (!told?.phase) return null;
   const { thrower, company, ...setup } = model.get("setup") as Setup & { thrower: Thrower; company: Record<string, string> };
   const frames = framesOf(model);
@@ -30,21 +39,15 @@ function gameOf(model: Model): Game | null {
   const snapshot = {
     ...setup,
     ...standings,
+    ...NOTHING_TOLD,
+    plies: told.ply,
     ...told,
     company: company?.[standings.turn] ?? told.company ?? "",
-    thrown: { ...thrower, ...told.thrown },
-    moves: told.moves.map(wholeMove),
+    thrown: { ...thrower, shown: [], value: null, ...told.thrown },
+    moves: wholeMoves(told.moves ?? []),
     note: told.note && { ...BLANK, ...told.note, way: wayFrom(told.note.way ?? []) },
   };
   return { snapshot, frames, rows: rowsOf(frames, labels) };
-}
-
-/** Write out a move: what goes without saying is left out. */
-export function wholeMove(told: Move): Move {
-  const { piece, count } = told;
-  const way = wayFrom(told.way);
-  const plain = { pieces: [piece], counts: [count], captures: [], spot: way.at(-1) };
-  return { ...plain, ...told, way };
 }
 
 const BLANK = {

@@ -21,6 +21,8 @@ export interface Bet {
   answers: string[];
   /** Which answer was given; null before. */
   given: number | null;
+  /** Whether another answer is the right one. */
+  missed: boolean;
 }
 
 export interface LessonTold {

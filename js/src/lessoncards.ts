@@ -50,7 +50,7 @@ function goalNodes(view: View, told: LessonTold, actions: PanelActions): Child {
   return [
     told.astray && verdict("refused", told.astray),
     !told.astray && note && noteNodes(view, note, actions),
-    hintNodes(view, told, actions),
+    !isRefused && hintNodes(view, told, actions),
     !note && !told.astray && !hasHints(told) && [givenBet(view, told), html("p", "pw-said", say(toDo(view)))],
     isRefused && betLine(view, told),
   ];
@@ -68,7 +68,7 @@ function givenBet({ say }: View, { bet }: LessonTold): Child {
 
 /** A bet that did not come true is told last, and not as a fault. */
 function betLine({ say }: View, { bet }: LessonTold): Child {
-  if (!bet || bet.given === null) return false;
+  if (!bet?.missed || bet.given === null) return false;
   return html("p", "pw-betline", html("b", {}, `${say("your_bet")}: `), bet.answers[bet.given]);
 }
 

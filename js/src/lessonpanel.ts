@@ -73,7 +73,7 @@ function footNodes(view: View, { told, ask }: Lesson, { remark }: PanelActions):
   const hint = say(left > 0 ? "hint_of" : "no_hints", { n: hints.length - left + 1, of: hints.length });
   return [
     again,
-    buttonUnless(why(left > 0 ? "" : say("why_no_hints")), remark, "hint", () => ask({ intent: "hint" }), { class: "pw-button pw-hint-button" }, icon("bulb"), hint),
+    buttonUnless(why(left === 0 ? say("why_no_hints") : ""), remark, "hint", () => ask({ intent: "hint" }), { class: "pw-button pw-hint-button" }, icon("bulb"), hint),
   ];
 
   function nextButton(): Child {

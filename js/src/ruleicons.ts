@@ -5,6 +5,7 @@ import { path, picture } from "./dom";
 const DRAWN = {
   open: "M6 9l6 6 6-6",
   close: "M6 15l6-6 6 6",
+  alike: "M4 9h16M4 15h16",
   unlike: "M4 9h16M4 15h16M16 4L8 20",
   warning: "M12 4L2.5 20h19zM12 10v5M12 17.4v.2",
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",

@@ -73,7 +73,7 @@ export function createDesk(sheet: Sheet, given: Omit<Given, "snapshot" | "rows">
 function snapshotOf(sheet: Sheet): Snapshot {
   const turn = sheet.turn || (sheet.players[0]?.[0] ?? "Y");
   const thrown = { kind: sheet.throw.kind, shown: [], value: null, table: [], chances: [] };
-  const blank = { turnName: "", company: "", seed: null, last: null, outcome: null, tally: {}, position: "" };
+  const blank = { turnName: "", company: "", seed: null, last: null, outcome: null, tally: [], position: "" };
   const idle = { pending: [], adds: false, bonus: false, legend: [], ply: 0, plies: 0 };
   return { ...sheet, ...OFFERING_NOTHING, ...blank, ...idle, turn, thrown, note: noteOf(sheet) };
 }

@@ -159,8 +159,8 @@ export interface Snapshot extends Setup, Standings {
   plies: number;
   note: Note | null;
   outcome: string | null;
-  /** How often each number has been thrown in the whole game. */
-  tally: Record<string, number>;
+  /** How often each number has been thrown in the whole game, in the order of the chances. */
+  tally: number[];
   /** The position as text. */
   position: string;
   /** Lines of play that were left; an older page has none. */

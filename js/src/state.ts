@@ -118,13 +118,13 @@ export function figuresIn(snapshot: Snapshot, moves: number[]): Set<string> {
 }
 
 /** Give the moves whose targets are on show. */
-export function shownMoves(snapshot: Snapshot, state: ViewState, offered: number[]): number[] {
+export function shownMoves(snapshot: Snapshot, state: ViewState, offered: number[], guided = false): number[] {
   const { selected, hovered } = state;
   const own = offered.filter((index) => figuresIn(snapshot, [index]).has(selected ?? ""));
   if (own.length > 0) return own;
   if (hovered !== null) return snapshot.moves[hovered] ? [hovered] : [];
-  // After a refusal the board points at what can be played instead.
-  return refusalOf(snapshot) ? offered : [];
+  // After a refusal the board points at what can be played instead; a lesson does not.
+  return refusalOf(snapshot) && !guided ? offered : [];
 }
 
 export interface Target {

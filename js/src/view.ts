@@ -61,9 +61,7 @@ export function createView(given: Given): View {
   const counts = chosenCounts(snapshot, state);
   const offered = offeredMoves(snapshot, counts);
   const movable = figuresIn(snapshot, offered);
-  // After a refusal the board points at what can be played instead; a lesson does not.
-  const pointing = given.guide && state.selected === null ? [] : offered;
-  const shown = shownMoves(snapshot, state, pointing);
+  const shown = shownMoves(snapshot, state, offered, given.guide !== undefined);
   return {
     ...given,
     ...snapshot,

@@ -37,6 +37,32 @@ describe("a game", () => {
     expect(note).toMatchObject({ kind: "done", stop: -1, squares: [], piece: null });
   });
 
+  it("has every move of those that are told together", () => {
+    const sent = traits();
+    const shared = { piece: "Y1", pieces: ["Y1", "Y2"], way: [[7, 12]], text: "A1 a " };
+    const ends = [
+      [2, "8", "8", { captures: ["B1"] }],
+      [[2, 3], "11", "11"],
+      [25, "12", "12", { steps: 5 }],
+    ];
+    const snapshot = { ...sent.snapshot, moves: [{ ...shared, ends }, MOVE] };
+    const { moves } = createReader(model({ ...sent, snapshot }))()!.snapshot;
+    const both = { piece: "Y1", pieces: ["Y1", "Y2"] };
+    expect(moves).toMatchObject([
+      { ...both, count: 2, counts: [2], target: "8", spot: 9, text: "A1 a 8", captures: ["B1"], way: [7, 8, 9] },
+      { ...both, count: 5, counts: [2, 3], target: "11", spot: 12, text: "A1 a 11", captures: [] },
+      { ...both, count: 25, counts: [25], target: "12", spot: 12, text: "A1 a 12" },
+      { text: "Y1", count: 5 },
+    ]);
+  });
+
+  it("takes for granted what there is nothing to tell of", () => {
+    const { revision, ply, phase, note } = traits().snapshot;
+    const { snapshot } = createReader(model({ ...traits(), snapshot: { revision, ply, phase, note } }))()!;
+    expect(snapshot).toMatchObject({ moves: [], pending: [], canPass: false, outcome: null, plies: 0 });
+    expect(snapshot.thrown).toEqual({ kind: "dice", table: [], shown: [], value: null });
+  });
+
   it("is put together again only when a trait has changed", () => {
     const sent = traits();
     const read = createReader(model(sent));

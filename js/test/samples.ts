@@ -95,7 +95,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     note: null,
     last: null,
     outcome: null,
-    tally: {},
+    tally: [],
     position: "",
     ...changes,
   };

@@ -34,6 +34,13 @@ def rim_from(square: int, length: int) -> tuple[int, ...]:
     return tuple((square + step) % RIM for step in range(length))
 
 
+def turned(square: int, quarters: int) -> int:
+    """Return where a square comes to lie when the cross is turned, counter-clockwise."""
+    if square < RIM:
+        return (square + _RIM_OF_ARM * quarters) % RIM
+    return RIM + (square - RIM + COLUMN * quarters) % (ARMS * COLUMN)
+
+
 def arm_of(square: int) -> int:
     """Return the arm on which a square lies."""
     if square >= RIM:

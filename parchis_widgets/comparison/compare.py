@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from parchis_widgets.comparison.alike import standing_of
-from parchis_widgets.comparison.decisions import decider_of
+from parchis_widgets.comparison.decisions import check_chosen, decider_of
 from parchis_widgets.comparison.lane import Lane
 from parchis_widgets.comparison.names import short_name
-from parchis_widgets.comparison.parting import Answer, Thrown, first_difference
 from parchis_widgets.comparison.source import rules_to_compare, source_of, starts_of
+from parchis_widgets.comparison.together import Together
 from parchis_widgets.game.checks import flag
 from parchis_widgets.text import current_language, message
 from parchis_widgets.text.phrases import sentence
@@ -21,14 +20,15 @@ from parchis_widgets.text.phrases import sentence
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from parchis_widgets.comparison.decisions import Decide
+    from parchis_widgets.comparison.decisions import Chosen, Decide
     from parchis_widgets.comparison.lane import Start
+    from parchis_widgets.comparison.parting import Answer
     from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game, Record
     from parchis_widgets.game.players import Players
     from parchis_widgets.rules.ruleset import Ruleset
 
-__all__ = ["Comparison", "Drift", "compare"]
+__all__ = ["Comparison", "Drift", "begin", "compare"]
 
 _LONGEST: Final = 50_000
 """Throws after which a game that cannot end is given up."""
@@ -109,24 +109,26 @@ class Comparison:
             lines.append(
                 message(lang, "comparison.aligned", name=short_name(self.rulesets[0], lang))
             )
-        if self.parting is None:
-            lines.append(message(lang, "comparison.never"))
-        else:
-            lines.append(message(lang, "comparison.parts", n=self.parting.throw))
-            lines.append(self.parting.text(lang))
+        lines += self._told_of_parting(lang)
         lines += [self._end(name, lang) for name in self.rulesets]
         return "\n".join(lines)
+
+    def _told_of_parting(self, lang: str) -> tuple[str, ...]:
+        if self.parting:
+            parts = message(lang, "comparison.parts", n=self.parting.throw)
+            return parts, self.parting.text(lang)
+        if all(lane.over for lane in self._lanes.values()):
+            return (message(lang, "comparison.never"),)
+        return (message(lang, "comparison.not_yet", n=len(self.throws)),)
 
     def _end(self, name: str, lang: str) -> str:
         lane = self._lanes[name]
         said = {"name": short_name(name, lang), "n": len(lane.played)}
         if not lane.over:
             return message(lang, "comparison.unfinished", **said)
-        outcome = self.games[name].outcome
-        winners = outcome.winners if outcome else ()
-        if not winners:
+        if not lane.winners:
             return message(lang, "comparison.ended", **said)
-        won = sentence(lang, "outcome.winners", colours=winners).rstrip(".")
+        won = sentence(lang, "outcome.winners", colours=lane.winners).rstrip(".")
         return message(lang, "comparison.won", winners=won, **said)
 
     def __str__(self) -> str:
@@ -142,7 +144,7 @@ def compare(
     players: Players = None,
     decide: Decide = "random",
     align: bool = True,
-    chosen: Mapping[tuple[int, str], Sequence[Move]] | None = None,
+    chosen: Chosen | None = None,
 ) -> Comparison:
     """Play the same throws under several rulesets.
 
@@ -175,35 +177,33 @@ def compare(
     ValueError
         If these rulesets cannot be compared, or the source cannot be played under them.
     """
+    together = begin(
+        source, rulesets, seed=seed, players=players, decide=decide, align=align, chosen=chosen
+    )
+    next(islice(together.play(), _LONGEST - 1, None), None)
+    throws, answers = tuple(together.throws), tuple(together.answers)
+    ids = tuple(together.lanes)
+    return Comparison(ids, throws, answers, together.parting, align, together.lanes)
+
+
+def begin(
+    source: Record | Game | None,
+    rulesets: Sequence[str | Ruleset],
+    *,
+    seed: int | None = None,
+    players: Players = None,
+    decide: Decide = "random",
+    align: bool = True,
+    chosen: Chosen | None = None,
+) -> Together:
+    """Return the games of a comparison before the first throw, or refuse it: see `compare`."""
     rules = rules_to_compare(rulesets)
     flag("align", align)
     begun = source_of(source, rules[0], seed=seed, players=players)
     decider = decider_of(decide, begun.game.seed)
     starts = starts_of(begun, rules, align=align)
     lanes = {name: Lane(start, begun.game.seed, decider) for name, start in starts.items()}
-    instead = chosen or {}
-    throws: list[tuple[int, ...]] = []
-    answers: list[Answer] = []
-    parting: Answer | None = None
-    for faces, wanted in begun.throws():
-        playing = {name: lane for name, lane in lanes.items() if not lane.over}
-        if not playing or len(throws) == _LONGEST:
-            break
-        throws.append(faces)
-        own = {name: instead.get((len(throws), name), wanted) for name in playing}
-        if parting is not None:
-            for name, lane in playing.items():
-                lane.throw(faces, own[name])
-            continue
-        before = {name: lane.stands() for name, lane in playing.items()}
-        played = {name: lane.throw(faces, own[name]) for name, lane in playing.items()}
-        thrown = Thrown(len(throws), faces, wanted, before, played, lanes)
-        if len({standing_of(lanes[name], one.saved) for name, one in played.items()}) > 1:
-            parting = Answer.to(thrown)
-        elif first_difference(thrown) is not None:
-            answers.append(Answer.to(thrown))
-    ids = tuple(lanes)
-    return Comparison(ids, tuple(throws), tuple(answers), parting, align, lanes)
+    return Together(begun, lanes, check_chosen(chosen, lanes))
 
 
 def _drifts(lane: Lane, throws: int) -> list[Drift]:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
 from parchis_widgets.comparison.likeness import likeness
+from parchis_widgets.engine.move import Move
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.text.showing import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
     from typing import TypeAlias
 
-    from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game
 
     Decide: TypeAlias = str | Callable[[Game], Move]
     """``"random"``, ``"first"``, or a function that gives a move of a game."""
     Decider: TypeAlias = "Callable[[Choice], Move]"
     """Gives one of the moves of a choice."""
+    Chosen: TypeAlias = Mapping[tuple[int, str], Sequence[Move]]
+    """By number of a throw and id of a ruleset, the moves that are made with it instead."""
 
-__all__ = ["Choice", "Decide", "Decider", "decider_of", "nearest"]
+__all__ = ["Choice", "Chosen", "Decide", "Decider", "check_chosen", "decider_of", "nearest"]
 
 
 class Choice(NamedTuple):
@@ -47,6 +50,29 @@ def decider_of(decide: Decide, seed: int) -> Decider:
     raise Refused("comparison.decide", found=shown(decide))
 
 
+def check_chosen(chosen: Chosen | None, names: Collection[str]) -> Chosen:
+    """Return what is chosen by hand, or refuse what is no choice of these rulesets."""
+    if chosen is None:
+        return {}
+    if not isinstance(chosen, Mapping):
+        raise Refused("comparison.chosen", found=shown(chosen))
+    for key, moves in chosen.items():
+        if not (_is_asked(key, names) and _are_moves(moves)):
+            raise Refused("comparison.chosen", found=shown({key: moves}))
+    return chosen
+
+
+def _is_asked(key: object, names: Collection[str]) -> bool:
+    if not isinstance(key, tuple) or len(key) != 2:
+        return False
+    throw, name = key
+    return isinstance(throw, int) and throw > 0 and name in names
+
+
+def _are_moves(moves: object) -> bool:
+    return isinstance(moves, (list, tuple)) and all(isinstance(move, Move) for move in moves)
+
+
 def _by_chance(choice: Choice, seed: int) -> Move:
     """Draw each move's lot from seed, throw and decision: another ruleset's moves change none."""
 
@@ -60,7 +86,8 @@ def _by_chance(choice: Choice, seed: int) -> Move:
 def _by_function(choice: Choice, decide: Callable[[Game], Move]) -> Move:
     move = decide(choice.game())
     if move not in choice.moves:
-        raise Refused("comparison.no_move", found=shown(str(move)))
+        found = str(move) if isinstance(move, Move) else move
+        raise Refused("comparison.no_move", found=shown(found))
     return move
 
 

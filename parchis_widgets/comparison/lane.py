@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from parchis_widgets.comparison.decisions import Choice, nearest
 from parchis_widgets.engine.family import family_of
 from parchis_widgets.game.game import Game, Record
+from parchis_widgets.game.outcome import outcome_of
 from parchis_widgets.position.position import Position
 
 if TYPE_CHECKING:
@@ -83,6 +84,12 @@ class Lane:
     def over(self) -> bool:
         """Whether its game is over."""
         return self._state.over
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The letters of the colours that have won; () if nobody has."""
+        outcome = outcome_of(self._state)
+        return outcome.winners if outcome else ()
 
     def stands(self) -> Start:
         """Return how it stands, for a lane that begins here."""

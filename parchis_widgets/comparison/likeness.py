@@ -14,7 +14,7 @@ __all__ = ["legal_of", "likeness"]
 
 def likeness(move: Move) -> tuple[object, ...]:
     """Return what is alike of moves that do the same with pieces of other numbers."""
-    captured = tuple(sorted(piece[0] for piece in move.captures))
+    captured = tuple(sorted([piece[0] for piece in move.captures])) if move.captures else ()
     return (move.piece[0], move.origin, move.target, move.counts, len(move.pieces), captured)
 
 

@@ -11,7 +11,7 @@ from parchis_widgets.comparison.alike import places_of, standing_of, turn_of
 from parchis_widgets.comparison.lane import Lane, Start
 from parchis_widgets.comparison.likeness import legal_of
 from parchis_widgets.comparison.names import short_name
-from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.family import seated_under
 from parchis_widgets.text import current_language, message
 from parchis_widgets.text.phrases import listed
 
@@ -112,11 +112,15 @@ class Answer:
         return {other: differs_in(self._thrown, first, other, self.kind) for other in others}
 
     @cached_property
+    def causes(self) -> tuple[str, ...]:
+        """All those switches together."""
+        return tuple(dict.fromkeys(sum(self.switches.values(), ())))
+
+    @cached_property
     def statements(self) -> Mapping[str, tuple[str, ...]]:
         """By id, the statements behind those switches' values, readings of ours included."""
-        causes = tuple(dict.fromkeys(sum(self.switches.values(), ())))
         return {
-            name: tuple(dict.fromkeys(_cited(start.rules, causes)))
+            name: tuple(dict.fromkeys(_cited(start.rules, self.causes)))
             for name, start in self._thrown.before.items()
         }
 
@@ -148,9 +152,9 @@ class Answer:
     def rule(self, name: str, lang: str) -> str:
         """Return what one ruleset says here."""
         rules = self._thrown.before[name].rules
-        causes = tuple(dict.fromkeys(sum(self.switches.values(), ())))
         labels = [
-            rules.label(switch, getattr(rules, switch), lang).removesuffix(".") for switch in causes
+            rules.label(switch, getattr(rules, switch), lang).removesuffix(".")
+            for switch in self.causes
         ]
         return "; ".join(label[:1].lower() + label[1:] for label in labels)
 
@@ -211,15 +215,10 @@ def _turned(here: Start, there: Start, names: Sequence[str]) -> Start | None:
         rules = here.rules.replace(**{name: getattr(there.rules, name) for name in names})
     except ValueError:
         return None
-    family = family_of(rules)
-    try:
-        seats = family.seats_of(rules, here.position.colours)
-    except ValueError:
+    seated = seated_under(rules, here.seats, here.saved)
+    if seated is None or seated[0] != here.seats:
         return None
-    if seats != here.seats:
-        return None
-    saved = family.saved_under(here.saved, rules, tuple(range(len(seats))))
-    return None if saved is None else here._replace(rules=rules, saved=saved)
+    return here._replace(rules=rules, saved=seated[1])
 
 
 def _answered(thrown: Thrown, name: str, start: Start, kind: Kind) -> Hashable:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.comparison.lane import Start
-from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.family import seated_under
 from parchis_widgets.engine.throws import SeededThrows
 from parchis_widgets.game.game import Game, Record
 from parchis_widgets.game.score_sheet import ScoreSheet
@@ -111,9 +111,15 @@ def starts_of(source: Source, rules: Sequence[Ruleset], *, align: bool) -> dict[
         if start is None and align:
             start = _seated_as(first, played, game)
         if start is None:
-            raise Refused("comparison.seats", one=first.id, other=one.id)
+            raise _not_seated(one, first)
         starts[one.id] = start
     return starts
+
+
+def _not_seated(rules: Ruleset, first: Ruleset) -> Refused:
+    if rules == first:
+        return Refused("comparison.seats_source", rules=rules.id)
+    return Refused("comparison.seats", one=first.id, other=rules.id)
 
 
 def _aligned(rules: Ruleset, first: Ruleset) -> Ruleset:
@@ -139,14 +145,5 @@ def _seated_as(first: Ruleset, rules: Ruleset, game: Game) -> Start | None:
 
 def start_under(position: Position, rules: Ruleset, *, play_on: bool) -> Start | None:
     """Return how a game begins that stands so; `None` where rules seat these players otherwise."""
-    seats, saved = position.seats, position.saved
-    family = family_of(rules)
-    letters = "".join(family.COLOURS[colour] for colour in sorted(sum(seats, ())))
-    try:
-        others = family.seats_of(rules, letters)
-    except ValueError:
-        return None
-    if set(others) != set(seats):
-        return None
-    there = family.saved_under(saved, rules, tuple(others.index(seat) for seat in seats))
-    return None if there is None else Start(rules, others, there, play_on and rules.goes_on)
+    seated = seated_under(rules, position.seats, position.saved)
+    return None if seated is None else Start(rules, *seated, play_on and rules.goes_on)

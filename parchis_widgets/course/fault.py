@@ -67,11 +67,10 @@ class Source:
             (self.lines[path[:n]] for n in range(len(path), 0, -1) if path[:n] in self.lines), 0
         )
         said: dict[str, Any] = {"line": line, "key": ".".join(map(str, path))}
-        key = "lessons.at_line" if line else "lessons.at_key"
         if len(path) > 1 and path[0] == "steps" and isinstance(path[1], int):
             said |= {"step": path[1] + 1, "name": self._name(path[1])}
-            key += "_of_step"
-        return Phrase(key, said)
+            return Phrase("lessons.at_line_of_step" if line else "lessons.at_key_of_step", said)
+        return Phrase("lessons.at_line" if line else "lessons.at_key", said)
 
     def _name(self, step: int) -> str:
         """Return a step's name as it is written, whatever it is."""

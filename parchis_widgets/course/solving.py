@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from parchis_widgets.course.plan import Attempt
     from parchis_widgets.course.playing import Stand
+    from parchis_widgets.engine.move import Move
 
 __all__ = ["MOST", "also_valid", "beginnings", "way_from"]
 
@@ -76,22 +77,22 @@ def beginnings(stand: Stand) -> dict[Attempt, Stand]:
     }
 
 
-def also_valid(before: Stand, played: Attempt) -> tuple[str, ...]:
+def also_valid(before: Stand, played: Attempt) -> tuple[Move, ...]:
     """Return the other moves that would have reached the goal from where it was reached.
 
     Of moves that do the same, as of two pieces at home, one is enough.
     """
-    told: dict[tuple[object, ...], str] = {}
-    done = _effect(before, played)
-    for action, after in _next(before):
-        if isinstance(action, str) and after.is_reached and _effect(before, action) != done:
-            told.setdefault(_effect(before, action), action)
-    return tuple(told.values())
+    told: dict[tuple[object, ...], Move] = {}
+    for move in before.game.legal_moves():
+        if str(move) == played:
+            told[_effect(move)] = move
+    done = set(told)
+    for move in before.game.legal_moves():
+        if _effect(move) not in told and before.after(str(move))[0].is_reached:
+            told[_effect(move)] = move
+    return tuple(move for effect, move in told.items() if effect not in done)
 
 
-def _effect(before: Stand, action: Attempt) -> tuple[object, ...]:
+def _effect(move: Move) -> tuple[object, ...]:
     """Return what a move does, whichever of the pieces on one place does it."""
-    move = next((one for one in before.game.legal_moves() if str(one) == action), None)
-    if move is None:
-        return (action,)
     return move.piece[0], len(move.pieces), move.origin, move.target, move.captures, move.counts

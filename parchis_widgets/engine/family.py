@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from parchis_widgets.rules.parchis import ParchisRules
     from parchis_widgets.rules.reason import Reason
 
-__all__ = ["AnyFamily", "Code", "Family", "family_of"]
+__all__ = ["AnyFamily", "Code", "Family", "family_of", "seated_under", "seats_under"]
 
 Code: TypeAlias = Hashable
 """A move as the core of its family sees it."""
@@ -167,6 +167,29 @@ AnyFamily: TypeAlias = Family[Ruleset, Core, Saved, Code]
 def family_of(rules: Ruleset) -> AnyFamily:
     """Return the mechanics of a ruleset's family, loaded when it is first played."""
     return _load(rules.family)
+
+
+def seats_under(rules: Ruleset, seats: Seats) -> Seats | None:
+    """Return how other rules of the family seat the same players; ``None`` if they cannot."""
+    family = family_of(rules)
+    letters = "".join(family.COLOURS[colour] for colour in sorted(sum(seats, ())))
+    try:
+        others = family.seats_of(rules, letters)
+    except ValueError:
+        return None
+    return others if set(others) == set(seats) else None
+
+
+def seated_under(rules: Ruleset, seats: Seats, saved: Saved) -> tuple[Seats, Saved] | None:
+    """Return the seats and the standing of a game under other rules of the family.
+
+    `None` where they seat these players otherwise, or where no game of theirs can stand so.
+    """
+    others = seats_under(rules, seats)
+    if others is None:
+        return None
+    there = family_of(rules).saved_under(saved, rules, tuple(map(others.index, seats)))
+    return None if there is None else (others, there)
 
 
 @cache

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from parchis_widgets.engine.family import seats_under
 from parchis_widgets.engine.pieces import NOBODY
 from parchis_widgets.explain.verdict import vetoes_of
 from parchis_widgets.rules.catalogue import ruleset, rulesets
@@ -52,18 +53,8 @@ def elsewhere(asked: Question, violations: Sequence[Violation]) -> tuple[Elsewhe
     return tuple(
         _verdict(asked, other, violations)
         for other in map(ruleset, rulesets())
-        if other.family == asked.rules.family and _can_seat(asked, other)
+        if other.family == asked.rules.family and seats_under(other, asked.seats) is not None
     )
-
-
-def _can_seat(asked: Question, other: Ruleset) -> bool:
-    """Return whether a ruleset is for players with just these colours each."""
-    family = asked.family
-    letters = "".join(family.COLOURS[colour] for colour in sorted(sum(asked.seats, ())))
-    try:
-        return set(family.seats_of(other, letters)) == set(asked.seats)
-    except ValueError:
-        return False
 
 
 def _verdict(asked: Question, rules: Ruleset, violations: Sequence[Violation]) -> Elsewhere:

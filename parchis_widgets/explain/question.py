@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.family import family_of, seated_under
 
 if TYPE_CHECKING:
     from parchis_widgets.engine.attempt import Attempt
@@ -124,13 +124,10 @@ class Question:
 
         Where the place is said, it is asked for whatever count leads there.
         """
-        seats = self.family.seats_of(rules, self._letters())
-        if set(seats) != set(self.seats):
+        seated = seated_under(rules, self.seats, self.saved)
+        if seated is None:
             return None
-        moved = tuple(seats.index(seat) for seat in self.seats)
-        saved = self.family.saved_under(self.saved, rules, moved)
-        if saved is None:
-            return None
+        seats, saved = seated
         there, asked = replace(self, rules=rules, seats=seats, saved=saved), self.attempt
         if asked.count is None:
             return there
@@ -140,6 +137,3 @@ class Question:
             return there
         count = self.family.count_under(self.state(), there.state(), self.piece, asked.count)
         return replace(there, attempt=replace(asked, count=count))
-
-    def _letters(self) -> str:
-        return "".join(self.family.COLOURS[c] for c in sorted(sum(self.seats, ())))

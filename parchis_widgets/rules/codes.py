@@ -1,9 +1,10 @@
-"""Short codes of house rules, which can be read aloud and typed back: ``clasico-7b-22b-9x``.
+"""Short codes of house rules, which can be read aloud and typed back: ``clasico-7b-22b-8f``.
 
 A code is the published name, each switch that was turned as its number and the letter of its value,
-and two characters by which any one wrong character, and any two neighbours that changed places, are
-noticed. Codes are written down and kept: a number or a letter that was given once is never given to
-anything else. So a new switch stands last in `NUMBERED`, and a new value last of its switch's.
+and two characters by which any one character that is wrong, missing or twice there, and any two
+neighbours that changed places, are noticed. Codes are written down and kept: a number or a letter
+that was given once is never given to anything else. So a new switch stands last in `NUMBERED`, and
+a new value last of its switch's.
 """
 
 from __future__ import annotations
@@ -44,8 +45,10 @@ _SIGNS: Final = "-._0123456789abcdefghijklmnopqrstuvwxyz"
 """What a code is written with."""
 _CHECKS: Final = "23456789bcdfghjkmnpqrstvwxyz"
 """What the check is written with: nothing that looks like another of them, and no words."""
-_PRIME: Final = 773
-"""Less than two of the check's characters can tell, more than the signs there are."""
+_PRIME: Final = 257
+"""More than the signs there are; with `_LENGTHS` what two of the check's characters can tell."""
+_LENGTHS: Final = 3
+"""The length is told beside the sum: a character more or less never leaves it as it was."""
 _STEP: Final = 31
 _TURNED: Final = re.compile(r"([1-9]\d*)([a-z]+)")
 
@@ -117,5 +120,6 @@ def _check(told: str) -> str:
     for sign in told:
         weight = weight * _STEP % _PRIME
         total += weight * _SIGNS.index(sign) if sign in _SIGNS else 0
-    first, second = divmod(total % _PRIME, len(_CHECKS))
+    value = total % _PRIME * _LENGTHS + len(told) % _LENGTHS
+    first, second = divmod(value, len(_CHECKS))
     return _CHECKS[first] + _CHECKS[second]

@@ -35,7 +35,10 @@ _TOGETHER: Final = {
     **dict.fromkeys(("opening", "outcome", "seats"), "games"),
     **dict.fromkeys(("rules", "throwers", "players", "positions"), "refusals"),
     **dict.fromkeys(("form", "rulestable", "house"), "form"),
+    **dict.fromkeys(("lineage", "kinship"), "lineage"),
     **dict.fromkeys(("languages", "drawings", "options", "messages"), "arguments"),
+    **dict.fromkeys(("cover", "course"), "cover"),
+    **dict.fromkeys(("classroom", "class"), "classroom"),
 }
 """The files of sections that have none of their own name."""
 

@@ -122,6 +122,7 @@ class Compare(Widget):
             raise Refused("messages.no_move", move=move)
         before = data.moves_at(throw, name)[: answer.choice]
         earlier = {key: told for key, told in self._chosen.items() if key[0] <= throw}
-        self._chosen = {**earlier, (throw, name): (*before, moves[move])}
-        self.data = compare(self._source, self._rulesets, chosen=self._chosen, **self._how)
+        chosen = {**earlier, (throw, name): (*before, moves[move])}
+        self.data = compare(self._source, self._rulesets, chosen=chosen, **self._how)
+        self._chosen = chosen
         self._show()

@@ -22,10 +22,10 @@ from parchis_widgets.widgets.compare import Compare
 from parchis_widgets.widgets.houserules.questions import comparable, questions_of, state_of
 from parchis_widgets.widgets.plain import PlainWidget
 from parchis_widgets.widgets.protocol.options import options_of
-from parchis_widgets.widgets.widget import bundled
+from parchis_widgets.widgets.widget import Widget, bundled
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from parchis_widgets.rules.clashes import Changes
     from parchis_widgets.widgets.protocol.messages import Schema
@@ -209,6 +209,19 @@ class RulesetForm(PlainWidget):
         if isinstance(before, (Board, Compare)) and before is not widget:
             before.close()
 
+    def _make_beneath(self, make: Callable[[], Widget]) -> None:
+        """Show a new widget below the form, where the host lets one be made in answer to a page."""
+        try:
+            made = make()
+        except AssertionError:
+            # In marimo only a cell can make one: there is the line to copy.
+            made = None
+        self._put_beneath(made)
+
+    def _looks(self) -> dict[str, Any]:
+        """Return how what stands below looks: as the form does."""
+        return {name: self.options[name] for name in ("lang", "palette", "large", "theme")}
+
     # ---- being asked ---------------------------------------------------------------------
 
     def _do(self, intent: str, values: dict[str, Any]) -> None:
@@ -240,12 +253,11 @@ class RulesetForm(PlainWidget):
     def _play(self) -> None:
         if next(self._draft.clashes(), None) is not None:
             raise Refused("house.settle_first")
-        options, game = self.options, self.game()
-        looks = {name: options[name] for name in ("lang", "palette", "large", "theme")}
-        self._put_beneath(Board(game, **looks))
+        game = self.game()
+        self._make_beneath(lambda: Board(game, **self._looks()))
         self.set_trait("played", game)
         line = f"pw.Board({self.ruleset.id!r})".replace("'", '"')
-        self._show(message(options["lang"], "house.said_played"), play=line)
+        self._show(message(self.options["lang"], "house.said_played"), play=line)
 
     def _compare(self, other: str) -> None:
         one = next((one for one in comparable(self.ruleset) if one.id == other), None)
@@ -253,8 +265,7 @@ class RulesetForm(PlainWidget):
             raise Refused("house.no_other")
         pair, lang = (one.id, self.ruleset.id), self.options["lang"]
         self.set_trait("compared", pair)
-        looks = {name: self.options[name] for name in ("lang", "palette", "large", "theme")}
-        self._put_beneath(Compare(None, (one, self.ruleset), seed=1, **looks))
+        self._make_beneath(lambda: Compare(None, (one, self.ruleset), seed=1, **self._looks()))
         names = {"one": rules_name(one, lang), "other": rules_title(self.ruleset, lang)}
         line = f"pw.Compare(None, {list(pair)!r}, seed=1)".replace("'", '"')
         self._show(message(lang, "house.said_compared", **names), compare=line)

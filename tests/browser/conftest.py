@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Error, Page
 
+    from tests.browser.hosts import Host
     from tests.browser.jupyterlab import LabServer
     from tests.browser.marimo import MarimoServer
     from tests.browser.voila import VoilaServer
@@ -30,6 +31,7 @@ PAGE_OPTIONS: dict[str, Any] = {
     "color_scheme": "light",
     "reduced_motion": "reduce",
 }
+ELSEWHERE = re.compile(r"^https?://(?!127\.0\.0\.1[:/])")
 # Notebook 7.6 lets one slip on every page, before any cell is run: in its shortcuts.
 NOTEBOOKS_OWN = re.compile(r"reading 'schema'\)\n.*\n +at \S+/static/notebook/notebook_core")
 
@@ -61,6 +63,14 @@ def page(browser: Browser) -> Iterator[Page]:
 
 def _told(error: Error) -> str:
     return f"{error}\n{error.stack}"
+
+
+@pytest.fixture(params=["lab_server", "notebook_server", "voila_server", "marimo_server"])
+def host(request: pytest.FixtureRequest, page: Page) -> Host:
+    """Give each of the hosts that run Python, on a machine without a network."""
+    page.route(ELSEWHERE, lambda route: route.abort())
+    server: Host = request.getfixturevalue(request.param)
+    return server
 
 
 @pytest.fixture(scope="session")

@@ -168,7 +168,7 @@ def test_the_foot_compares_the_rulesets(page: Page) -> None:
     told = page.locator(".pw-compared li")
     expect(told).to_have_count(3)
     expect(button).to_have_attribute("aria-expanded", "true")
-    expect(told.filter(has_text="general")).to_contain_text("En 1 tiradas no se separan.")
+    expect(told.filter(has_text="general")).to_contain_text("Hasta la tirada 1 no se separan.")
     game.throw(4)
     board.update(**board.traits())
     expect(page.locator(".pw-compared")).to_be_hidden()

@@ -107,6 +107,26 @@ def test_where_there_is_room_for_one_there_are_tabs(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("rulesets", [2, 3, 4])
+def test_boards_beside_one_another_begin_on_one_line_and_fill_the_width(
+    page: Page, rulesets: int, large: bool
+) -> None:
+    """Though what is said above them is of one line here and of three there."""
+    names = ("clasico", "tradicional", "general", "clasico.parejas")[:rulesets]
+    shown = compared(page, *names, width="1240px", large=large)
+    shown.action("parting").click()
+    boards = [one.bounding_box() for one in page.locator(".pw-cmp-board").all()]
+    first, *others = [box for box in boards if box]
+    assert len(others) == rulesets - 1
+    for box in others:
+        assert box["y"] == pytest.approx(first["y"])
+        assert box["width"] == pytest.approx(first["width"], abs=1)
+    head = page.locator(".pw-cmp-head").bounding_box()
+    assert head is not None
+    assert others[-1]["x"] + others[-1]["width"] == pytest.approx(head["x"] + head["width"], abs=2)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_nothing_bars_who_cannot_see_or_point(page: Page, theme: str, lang: str) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.browser.host_points import missed, plies
 from tests.browser.mouse import ANSWER_MS
 
 if TYPE_CHECKING:
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
     from tests.browser.hosts import Host
     from tests.browser.marimo import MarimoServer
 
-ELSEWHERE = re.compile(r"^https?://(?!127\.0\.0\.1[:/])")
 POSITION = "clasico; Y 10 home*3; B home*4; R 61*2 home*2; G 58 63 home*2; turn Y"
 # The second board only learns from Python what is done on the first.
 CELLS = (
@@ -26,24 +24,11 @@ CELLS = (
 )
 
 
-@pytest.fixture(params=["lab_server", "notebook_server", "voila_server", "marimo_server"])
-def host(request: pytest.FixtureRequest, page: Page) -> Host:
-    """Give each of the hosts, on a machine without a network."""
-    page.route(ELSEWHERE, lambda route: route.abort())
-    server: Host = request.getfixturevalue(request.param)
-    return server
-
-
 def stands(board: Locator, piece: str, place: str) -> None:
     """Expect a piece to be shown at a place."""
     expect(board.locator(f"[data-piece={piece}]")).to_have_attribute(
         "data-place", place, timeout=ANSWER_MS
     )
-
-
-def plies(board: Locator, told: str) -> None:
-    """Expect the timeline to stand somewhere, as in *2 / 3*."""
-    expect(board.locator(".pw-ply")).to_have_text(told, timeout=ANSWER_MS)
 
 
 def test_a_game_is_played_on_the_board(page: Page, host: Host) -> None:
@@ -74,6 +59,11 @@ def test_a_game_is_played_on_the_board(page: Page, host: Host) -> None:
     plies(board, "0 / 3")
     stands(board, "Y1", "10")
     stands(other, "Y1", "14")
+
+
+def test_no_host_spoils_a_board(page: Page, host: Host) -> None:
+    """Its room, keys, direction, paper and finger; what is passed, asked, heard and observed."""
+    assert missed(page, host) == []
 
 
 def test_in_marimo_a_state_follows_the_game(page: Page, marimo_server: MarimoServer) -> None:

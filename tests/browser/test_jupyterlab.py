@@ -33,7 +33,7 @@ def test_what_is_played_on_the_board_is_in_the_game(page: Page, lab_server: LabS
     last = page.locator(".jp-CodeCell").last
     last.locator(".jp-InputArea").click()
     page.keyboard.press("Control+Enter")
-    expect(last.locator(".jp-OutputArea-output")).to_contain_text("Jugadas hasta ahora: 2")
+    expect(last.locator(".jp-OutputArea-output").first).to_have_text("Jugadas hasta ahora: 2")
     wait_until_idle(page)
 
 

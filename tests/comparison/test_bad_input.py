@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from ipywidgets import Widget
 
 import parchis_widgets as pw
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 RECORD = pw.Game("clasico", seed=1).record
+THREE = pw.Game("clasico", players=3, seed=1)
+
+
+@pytest.fixture
+def built() -> Iterator[list[object]]:
+    """Give the widgets that have come to be."""
+    those: list[object] = []
+    Widget.on_widget_constructed(those.append)
+    yield those
+    Widget.on_widget_constructed(None)
 
 
 @pytest.mark.parametrize(
@@ -36,27 +51,72 @@ RECORD = pw.Game("clasico", seed=1).record
         (RECORD, ["clasico", "general"], {"seed": 4}, "ya tiene los suyos"),
         (RECORD, ["pachisi", "pachisi second_lap=no"], {}, "no tira lo mismo"),
         ("clasico", ["clasico", "general"], {}, "se esperaba una partida o su registro"),
+        (7, ["clasico", "general"], {}, "se esperaba una partida o su registro, no 7"),
+        (None, ["clasico", "clasico exit_on_five=mandatory"], {}, "clasico está dos veces"),
+        (None, ["clasico", "clasico exit_on_five=never"], {}, "se esperaba 'mandatory' o"),
+        (None, ["clasico", "clasico-7b-22b-zz"], {}, "no está bien escrito"),
+        (None, ["clasico.parejas", "clasico"], {"players": 2}, "es para 4 jugadores, no 2"),
+        (None, ["pachisi", "pachisi second_lap=no"], {"players": 3}, "2 o 4 jugadores, no 3"),
+        (THREE, ["clasico.parejas", "general"], {},
+         "clasico.parejas no puede sentar a los jugadores de esta partida"),
+        (THREE, ["clasico", "clasico.parejas"], {"align": False},
+         "clasico.parejas no puede sentar a estos jugadores como clasico"),
     ],
 )  # fmt: skip
+@pytest.mark.parametrize("shown", [pw.compare, pw.Compare])
 def test_what_cannot_be_compared_is_refused(
-    source: Any, rulesets: Any, options: dict[str, Any], said: str
+    built: list[object], shown: Any, source: Any, rulesets: Any, options: dict[str, Any], said: str
+) -> None:
+    """And of the widget nothing is there, not even in part."""
+    with pytest.raises(ValueError, match=said):
+        shown(source, rulesets, **options)
+    assert built == []
+
+
+@pytest.mark.parametrize("shown", [pw.compare, pw.Compare])
+@pytest.mark.parametrize(
+    ("actions", "said"),
+    [
+        (["throw 9"], "acción 1 .*'throw 9': aquí la semilla da"),
+        (["throw 3!", "throw 4!"], "acción 2 .*la última tirada está sin usar"),
+        (["play Y1 5 home>5"], "acción 1 .*ahora le toca al rojo"),
+        (["throw 5!", "play B1 5 home>39"], "acción 2 .*ahora le toca al rojo"),
+        (["leave Y"], "no dice nada de irse"),
+        (["timeout"], "no hay reloj"),
+        (["dance"], "dance"),
+    ],
+)
+def test_a_record_that_contradicts_itself_is_refused(
+    built: list[object], shown: Any, actions: list[str], said: str
 ) -> None:
     with pytest.raises(ValueError, match=said):
-        pw.compare(source, rulesets, **options)
+        shown(replace(RECORD, actions=tuple(actions)), ["clasico", "general"])
+    assert built == []
 
 
-def test_a_record_that_contradicts_itself_is_refused() -> None:
-    game = pw.Game("clasico", seed=1)
-    game.throw()
-    text = str(game.record).replace("1. throw ", "1. throw 9")
-    with pytest.raises(ValueError, match="1"):
-        pw.compare(pw.Record.parse(text), ["clasico", "general"])
+def test_a_game_from_which_somebody_left_is_refused() -> None:
+    game = pw.Game("general", players=3, seed=1)
+    game.leave(game.turn)
+    with pytest.raises(ValueError, match="que no es ninguna tirada"):
+        pw.compare(game, ["general", "clasico"])
 
 
-def test_a_function_that_gives_no_legal_move_is_refused() -> None:
-    other = pw.Move.parse("Y1 3 5>8")
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        5, [], {1: []}, {(1, "ludo"): []}, {(0, "clasico"): []}, {("1", "clasico"): []},
+        {(1, "clasico"): 5}, {(1, "clasico"): ["Y1 5 home>5"]}, {(1, "clasico", 2): []},
+    ],
+)  # fmt: skip
+def test_what_is_no_choice_by_hand_is_refused(chosen: Any) -> None:
+    with pytest.raises(ValueError, match="se esperaba, para el número de una tirada"):
+        pw.compare(None, ["clasico", "general"], seed=1, chosen=chosen)
+
+
+@pytest.mark.parametrize("given", [pw.Move.parse("Y1 3 5>8"), "Y1 3 5>8", None])
+def test_a_function_that_gives_no_legal_move_is_refused(given: Any) -> None:
     with pytest.raises(ValueError, match="no es una de las jugadas posibles"):
-        pw.compare(None, ["clasico", "general"], seed=1, decide=lambda game: other)
+        pw.compare(None, ["clasico", "general"], seed=1, decide=lambda _: given)
 
 
 def test_a_function_decides_and_the_first_does() -> None:

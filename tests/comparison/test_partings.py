@@ -117,6 +117,16 @@ def test_rules_that_differ_in_what_has_no_effect_never_part(one: str, other: str
         assert a == b
 
 
+def test_of_a_game_that_is_not_over_it_is_not_said_that_they_never_part() -> None:
+    game = pw.Game("clasico", starter="Y", seed=1)
+    game.throw(5)
+    game.play("Y1 5 home>5")
+    told = pw.compare(game, ["clasico", "general"])
+    assert told.parting is None
+    assert "Hasta la tirada 1 no se separan." in str(told)
+    assert "nunca" not in str(told)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_adding_a_ruleset_changes_no_lane(seed: int) -> None:
     """Chance is drawn from seed, throw and decision alone."""

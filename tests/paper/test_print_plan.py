@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import parchis_widgets as pw
+from parchis_widgets.course.catalogue import lessons
+from parchis_widgets.course.paths import PATHS
 from parchis_widgets.paper.plan import STEPS
 from parchis_widgets.text import message
 from tests.paper.measured import part, read, rendered, sizes
@@ -12,7 +14,14 @@ from tests.paper.measured import part, read, rendered, sizes
 
 def test_it_lasts_45_minutes() -> None:
     assert sum(step.minutes for step in STEPS) == 45
-    assert [step.lesson for step in STEPS if step.lesson] == [1, 2, 4, 9]
+
+
+def test_its_lessons_are_those_of_the_path_for_teachers() -> None:
+    """Between a beginning and an end, with their own numbers."""
+    taught = [step for step in STEPS if step.lesson]
+    assert tuple(step.name for step in taught) == PATHS["teach"]
+    numbers = [list(lessons()).index(step.name) + 1 for step in taught if step.name in lessons()]
+    assert numbers == [step.lesson for step in taught if step.name in lessons()]
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])

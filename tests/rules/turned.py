@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import parchis_widgets as pw
 from parchis_widgets.board import pachisi as cloth
 from parchis_widgets.board import parchis as board
-from parchis_widgets.engine.family import family_of
+from parchis_widgets.engine.family import family_of, seated_under
 from parchis_widgets.engine.pachisi.state import Saved as OnCloth
 from parchis_widgets.engine.parchis.state import Bonus
 from parchis_widgets.engine.parchis.state import Saved as OnBoard
@@ -235,18 +235,10 @@ def _step_on_cloth(
 
 def stands_under(state: Core, rules: Ruleset) -> Core | None:
     """Return how a game stands under other rules; ``None`` if none of theirs could stand so."""
-    family, seats = family_of(rules), state.tables.seats
-    letters = "".join(family.COLOURS[colour] for colour in sorted(sum(seats, ())))
-    try:
-        others = family.seats_of(rules, letters)
-    except ValueError:
+    seated = seated_under(rules, state.tables.seats, state.save())
+    if seated is None:
         return None
-    if set(others) != set(seats):
-        return None
-    saved = family.saved_under(state.save(), rules, tuple(map(others.index, seats)))
-    if saved is None:
-        return None
-    return family.standing(rules, others, saved, play_on=rules.goes_on)
+    return family_of(rules).standing(rules, *seated, play_on=rules.goes_on)
 
 
 def beginnings(rules: Ruleset) -> object:

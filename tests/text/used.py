@@ -17,6 +17,9 @@ _HOLE: Final = "(.+)"
 _WORD: Final = re.compile(r"[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*")
 _QUOTED: Final = re.compile(r'"([^"\n]+)"|`([^`\n]+)`')
 
+PAGES = ("board", "compare", "cover", "class", "editor", "form", "lesson", "lineage", "rulestable")
+"""The sections that a page is sent whole."""
+
 
 def is_used(key: str) -> bool:
     """Return whether some line can ask for a message.
@@ -27,7 +30,7 @@ def is_used(key: str) -> bool:
     section, _, rest = key.partition(".")
     python, page = _patterns(PACKAGE, "*.py"), _patterns(ROOT / "js" / "src", "*.ts")
     found = [(pattern, key) for pattern in python if pattern.startswith(f"{section}\\.")]
-    if section in ("board", "editor", "compare", "form", "rulestable"):
+    if section in PAGES:
         found += [(p, rest) for p in page if p.startswith((rest[:1], _HOLE)) and p != _HOLE]
     holes = (re.fullmatch(pattern, name) for pattern, name in found)
     return any(all(set(_WORD.findall(hole)) <= _words() for hole in m.groups()) for m in holes if m)

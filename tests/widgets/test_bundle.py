@@ -19,7 +19,7 @@ STATIC = ROOT / "parchis_widgets" / "widgets" / "static"
 BYTES_AT_MOST = {".js": 70 * 1024, ".css": 27_000}
 NAMES = {
     f"{widget}{kind}"
-    for widget in ("board", "compare", "editor", "lesson", "rules")
+    for widget in ("board", "compare", "course", "editor", "lesson", "lineage", "rules")
     for kind in BYTES_AT_MOST
 }
 

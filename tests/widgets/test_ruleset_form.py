@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import parchis_widgets as pw
+from parchis_widgets.rules.clashes import unchecked
+from parchis_widgets.rules.parchis import ParchisRules
+from parchis_widgets.rules.switch import valid_values
 from tests.widgets.pages import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 class FormPage(Page["pw.RulesetForm"]):
@@ -26,9 +32,6 @@ def page() -> FormPage:
 
 def option(switch: str, value: object) -> int:
     """Give the place of a value among those of a switch."""
-    from parchis_widgets.rules.parchis import ParchisRules  # noqa: PLC0415
-    from parchis_widgets.rules.switch import valid_values  # noqa: PLC0415
-
     return valid_values(ParchisRules, switch).index(value)
 
 
@@ -54,6 +57,33 @@ def test_a_clash_undoes_nothing_and_leaves_two_ways_out(page: FormPage) -> None:
     assert page.widget.ruleset == pw.ruleset("clasico overshoot=bounce bounce_out=again")
     page.ask("play")
     assert page.widget.played.ruleset == page.widget.ruleset
+
+
+def clashing() -> Iterator[tuple[str, str, int]]:
+    """Give every answer that clashes in a published ruleset: its id, the switch, the option."""
+    for name in pw.rulesets():
+        rules = pw.ruleset(name)
+        for switch, _ in rules.switches():
+            for place, value in enumerate(valid_values(type(rules), switch)[:9]):
+                if next(unchecked(rules, {switch: value}).clashes(), None) is not None:
+                    yield name, switch, place
+
+
+@pytest.mark.parametrize("way", [0, 1])
+def test_on_the_form_either_way_out_of_any_clash_ends_it(way: int) -> None:
+    """Both are shown in words; what is chosen stays chosen until one of them is pressed."""
+    for name, switch, place in clashing():
+        page = FormPage(pw.RulesetForm(name))
+        page.ask("choose", switch=switch, option=place)
+        shown = page.widget.choices
+        assert page.widget.code == name
+        assert shown["chosen"][switch] == place
+        clash = shown["clashes"][0]
+        assert len({tuple(one["texts"]) for one in clash["ways"]}) == 2
+        page.ask("settle", clash=clash["key"], way=way)
+        left = page.widget.choices["clashes"]
+        assert clash["key"] not in [one["key"] for one in left]
+        assert page.answers == []
 
 
 def test_rules_are_set_in_python_and_read_from_a_code(page: FormPage) -> None:

@@ -18,7 +18,7 @@ from parchis_widgets.board.pachisi.geometry import (
 )
 from parchis_widgets.board.pachisi.places import name_of
 from parchis_widgets.board.pachisi.squares import CASTLES, COLOURS
-from parchis_widgets.board.pachisi.svg import RULES, empty_board
+from parchis_widgets.board.pachisi.svg import RULES, bare_board, empty_board
 from parchis_widgets.board.page import four_each, lettering, styled
 from parchis_widgets.board.palette import CLOTH, DARK_CLOTH, variables
 from parchis_widgets.board.points import flat
@@ -28,25 +28,36 @@ from parchis_widgets.board.svg_parts import css
 def page_drawing(lang: str) -> dict[str, Any]:
     """Return the cloth as the page draws it, its squares named in a language."""
     return {
+        **_drawing(empty_board(), COLOURS),
+        "safe": sorted(CASTLES),
+        "names": [name_of(square, lang) for square in range(SQUARES)],
+    }
+
+
+def bare_drawing(colours: str) -> dict[str, Any]:
+    """Return the cloth with its arms in these colours, nothing on it named."""
+    return _drawing(bare_board(colours), colours)
+
+
+def _drawing(svg: str, colours: str) -> dict[str, Any]:
+    return {
         "kind": "cloth",
-        "svg": styled(empty_board(), page_css()),
+        "svg": styled(svg, page_css()),
         "alone": ALONE,
         "squares": [_slots(square) for square in range(SQUARES)],
         "side": SIDE,
         # From one arm to the next a way crosses the corner that both squares share.
         "bends": [],
-        "homes": four_each(COLOURS, homes),
+        "homes": four_each(colours, homes),
         "homeRadius": CHARKONI,
-        "goals": four_each(COLOURS, goals),
+        "goals": four_each(colours, goals),
         "goalRadius": CHARKONI,
-        "columns": COLOURS,
-        "safe": sorted(CASTLES),
-        **lettering(COLOURS),
+        "columns": colours,
+        **lettering(colours),
         "reach": {
             colour: [reach.side, reach.top, reach.bottom, reach.crown]
             for colour, reach in REACHES.items()
         },
-        "names": [name_of(square, lang) for square in range(SQUARES)],
     }
 
 

@@ -47,9 +47,17 @@ RULES: Final[Rules] = (
 
 def empty_board() -> str:
     """Draw the cloth without pieces, names and colours: the layer on which the widget draws."""
+    return _layer(background({}))
+
+
+def bare_board(colours: str) -> str:
+    """Draw the cloth as `empty_board` does, its arms in these colours, without room for names."""
+    return _layer("".join((ground(), *cloth(dict(enumerate(colours))))))
+
+
+def _layer(drawn: str) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="cloth" viewBox="{VIEW_BOX}">'
-        f"{background({})}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="cloth" viewBox="{VIEW_BOX}">{drawn}</svg>'
     )
 
 

@@ -29,22 +29,21 @@ __all__ = [
 
 def move_of(state: State, code: int) -> Move:
     """Return what a legal move of the core does."""
-    names = state.tables.names
+    names, places = state.tables.names, PLACES[(code & 15) >> 2]
     count, variant, piece = parts(code)
-    colour = piece >> 2
-    pieces = tuple(names[mover] for mover in movers(state, code))
+    pieces = tuple([names[mover] for mover in movers(state, code)])
     reach = _reach(state, piece, count)
-    leaves = state.step[piece] == HOME
+    origin = state.step[piece]
+    leaves = origin == HOME
     target = 1 if leaves else reach.target if reach else HOME
-    taken = victims(state, code)
     return Move(
         pieces[0],
         pieces,
         count,
         _used(state, count, variant if leaves else 0),
-        PLACES[colour][state.step[piece]],
-        PLACES[colour][target],
-        tuple(names[victim] for victim in taken),
+        places[origin],
+        places[target],
+        tuple([names[victim] for victim in victims(state, code)]),
     )
 
 

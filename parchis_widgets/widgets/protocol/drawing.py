@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from parchis_widgets.board.pachisi import track as cloth
+from parchis_widgets.board.pachisi.export import bare_drawing
+from parchis_widgets.board.pachisi.geometry import HALF_WIDTH
 from parchis_widgets.board.parchis import track as parchis
+from parchis_widgets.board.parchis.geometry import CENTRE_FAR, CENTRE_NEAR
 from parchis_widgets.widgets.protocol.trays import drawn_trays, trays
 
-__all__ = ["cloth_drawing", "parchis_drawing"]
+__all__ = ["cloth_drawing", "cross_drawings", "parchis_drawing"]
 
 
 _LETTERS: Final = {
@@ -37,6 +40,18 @@ def cloth_drawing(lang: str) -> dict[str, Any]:
         "alone": 1.44,
         "ways": dict(zip(cloth.COLOURS, map(list, cloth.WAYS), strict=True)),
         "reach": drawn["reach"] | {"R": _REACH},
+    }
+
+
+def cross_drawings(lang: str, first: str) -> dict[str, dict[str, Any]]:
+    """Return both boards with one colour's arm up, and where their common centre lies."""
+    plain = {name: part for name, part in parchis_drawing(lang).items() if name != "names"}
+    arm = cloth.COLOURS.index(first)
+    turned = _lettered(bare_drawing(cloth.COLOURS[arm:] + cloth.COLOURS[:arm]))
+    reach = {"alone": 1.44, "reach": turned["reach"] | {"R": _REACH}}
+    return {
+        "parchis": {**plain, "centre": [CENTRE_NEAR, CENTRE_FAR - CENTRE_NEAR]},
+        "pachisi": {**turned, **reach, "centre": [-HALF_WIDTH, 2 * HALF_WIDTH]},
     }
 
 

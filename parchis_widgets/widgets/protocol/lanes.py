@@ -9,8 +9,9 @@ from parchis_widgets.game.game import Game
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
 from parchis_widgets.widgets.protocol.frames import Frames
+from parchis_widgets.widgets.protocol.moves import told_moves
 from parchis_widgets.widgets.protocol.scenes import scene_of
-from parchis_widgets.widgets.protocol.snapshot import setup, told_move
+from parchis_widgets.widgets.protocol.snapshot import setup
 
 if TYPE_CHECKING:
     from parchis_widgets.comparison.answers import RuleAnswer
@@ -77,7 +78,7 @@ def _side(comparison: Comparison, answer: Answer, name: str, lang: str) -> Json:
     chosen = played[answer.choice] if answer.choice < len(played) else None
     ply = _ply(comparison, answer, name)
     game = Game.from_position(comparison.games[name].position_at(ply))
-    moves = [told_move(scene_of(game), *ahead, lang) for ahead in game.outlook()]
+    moves = told_moves(scene_of(game), game.outlook(), lang)
     answered = answer_of(game.position, game.ruleset)
     return {
         "said": answer.rule(name, lang),

@@ -10,9 +10,9 @@ from parchis_widgets.explain.telling import told_changes, told_elsewhere, told_m
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
+from parchis_widgets.widgets.protocol.moves import way_spots
 from parchis_widgets.widgets.protocol.scenes import scene_for
 from parchis_widgets.widgets.protocol.scenes.spots import in_runs
-from parchis_widgets.widgets.protocol.snapshot import way_spots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -107,14 +107,6 @@ def note_of_legal(explanation: Explanation, lang: str) -> Json:
 def note_of_refusal(explanation: Explanation, target: Spot | None, lang: str) -> Json:
     """Return why an attempt at a target is refused, and what to mark on the board."""
     first, *others = explanation.violations
-    position, piece = explanation.position, first.piece
-    scene, origin = scene_for(position.ruleset), position[piece]
-    way = way_spots(scene, piece[0], origin, explanation.way) if explanation.way else []
-    squares = [scene.spot(piece[0], place) for place in first.squares]
-    stop = next((n for n, step in enumerate(way) if n and step in squares), -1)
-    reach = way[-1] if way else None
-    if isinstance(target, int) and not explanation.way:
-        reach = target
     return _note(
         "refused",
         first.text(lang),
@@ -124,14 +116,6 @@ def note_of_refusal(explanation: Explanation, target: Spot | None, lang: str) ->
             {"title": other.text(lang), "statement": _cited(other.statement, lang)}
             for other in others
         ],
-        piece=piece,
-        count=first.count,
-        squares=squares,
-        pieces=list(first.pieces),
-        way=in_runs(way),
-        stop=stop,
-        reach=reach,
-        surplus=_surplus(first, explanation.way),
         would=[
             {"text": change.text, "statements": [_cited(i, lang) for i in change.statements]}
             for change in told_changes(explanation, lang)
@@ -145,7 +129,32 @@ def note_of_refusal(explanation: Explanation, target: Spot | None, lang: str) ->
             for other in told_elsewhere(explanation)
             if other.thrown
         ],
+        **_marks(explanation, target),
     )
+
+
+def _marks(explanation: Explanation, target: Spot | None) -> Json:
+    """Return what to mark on the board; a pass or a throw is no piece's, and marks nothing."""
+    first, position = explanation.violations[0], explanation.position
+    piece = first.piece
+    if not piece:
+        return {}
+    scene, origin = scene_for(position.ruleset), position[piece]
+    way = way_spots(scene, piece[0], origin, explanation.way) if explanation.way else []
+    squares = [scene.spot(piece[0], place) for place in first.squares]
+    reach = way[-1] if way else None
+    if isinstance(target, int) and not explanation.way:
+        reach = target
+    return {
+        "piece": piece,
+        "count": first.count,
+        "squares": squares,
+        "pieces": list(first.pieces),
+        "way": in_runs(way),
+        "stop": next((n for n, step in enumerate(way) if n and step in squares), -1),
+        "reach": reach,
+        "surplus": _surplus(first, explanation.way),
+    }
 
 
 def _surplus(first: Violation, way: Sequence[str]) -> int:

@@ -6,23 +6,23 @@ The page adds where the pieces stand from the frames, and what a move or a note 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.text import message
 from parchis_widgets.text.phrases import listed, sentence
+from parchis_widgets.widgets.protocol.moves import told_moves, way_spots
 from parchis_widgets.widgets.protocol.rows import beginning
 from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.scenes.spots import in_runs
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from parchis_widgets.engine.move import Move
-    from parchis_widgets.explain.event import Event
     from parchis_widgets.game.game import Game
-    from parchis_widgets.widgets.protocol.scenes import Json, Scene, Spot
+    from parchis_widgets.widgets.protocol.scenes import Json
 
-__all__ = ["last_move", "setup", "snapshot", "told_move", "way_spots"]
+__all__ = ["last_move", "setup", "snapshot"]
+
+_BLANK: Final = frozenset({"thrown", "pending", "bonus", "moves", "reasons", "canPass", "outcome"})
+"""What is told only if there is something: the page takes the rest for granted."""
 
 
 def setup(game: Game, lang: str) -> Json:
@@ -53,22 +53,29 @@ def snapshot(
     With `hints` also why a piece cannot do what the throws tell, before anybody has tried it.
     """
     scene = scene_of(game)
-    return {
+    told = {
         "revision": revision,
         "ply": game.ply,
-        "plies": len(game.plies),
         "phase": game.phase,
         "thrown": _thrown(game),
         **scene.throws(game),
-        "moves": [told_move(scene, *ahead, lang) for ahead in game.outlook()],
+        "moves": told_moves(scene, game.outlook(), lang),
         "reasons": _reasons(game, lang) if hints else [],
         "canPass": game.may_pass(),
         "note": note,
         "outcome": _outcome(game, lang),
         "tally": _tally(game),
         "position": str(game.position),
+        **_undone(game),
         **_branches(game, lang),
     }
+    return {name: value for name, value in told.items() if name not in _BLANK or value}
+
+
+def _undone(game: Game) -> Json:
+    """Return how many plies there are with those that can be redone, if any can."""
+    plies = len(game.plies)
+    return {"plies": plies} if plies > game.ply else {}
 
 
 def _branches(game: Game, lang: str) -> Json:
@@ -93,26 +100,6 @@ def _company(game: Game, turn: str, lang: str) -> str:
     return message(lang, "seats.with", colours=sides[0], rivals=sides[1])
 
 
-def told_move(
-    scene: Scene, move: Move, way: tuple[str, ...], events: tuple[Event, ...], lang: str
-) -> Json:
-    """Return a legal move: what goes without saying is left out."""
-    told = {
-        "piece": move.piece,
-        "count": move.count,
-        "target": move.target,
-        "way": in_runs(way_spots(scene, move.piece[0], move.origin, way)),
-        "text": scene.move_text(move, events, lang),
-    }
-    if len(move.pieces) > 1:
-        told["pieces"] = list(move.pieces)
-    if move.counts not in ((), (move.count,)):
-        told["counts"] = list(move.counts)
-    if move.captures:
-        told["captures"] = list(move.captures)
-    return told
-
-
 def _reasons(game: Game, lang: str) -> list[Json]:
     """Tell of each own piece and count that is not legal why it is not, before it is tried."""
     able = {(piece, move.count) for move in game.legal_moves() for piece in move.pieces}
@@ -123,31 +110,29 @@ def _reasons(game: Game, lang: str) -> list[Json]:
     ]
 
 
-def way_spots(scene: Scene, colour: str, origin: str, places: Sequence[str]) -> list[Spot]:
-    """Return where a way leads, its origin first."""
-    return [scene.spot(colour, place) for place in (origin, *places)]
-
-
 def _thrown(game: Game) -> Json:
     """Return what was thrown last in this turn, as it lies on the table."""
     thrower = game.ruleset.thrower
     shown = list(_last_throw(game))
+    if not shown:
+        return {}
     if thrower.kind != "cowries":
-        return {"shown": shown, "value": None}
-    value = shown[0] if shown else None
-    shells = [] if value is None else _shells(thrower.number, thrower.mouths(value), game.ply)
+        return {"shown": shown}
+    value = shown[0]
+    shells = _shells(thrower.number, thrower.mouths(value), game.ply)
     return {"shown": shells, "value": value}
 
 
-def _tally(game: Game) -> dict[str, int]:
-    """Count how often each number was thrown up to now, whatever became of the throw."""
-    shown = (
+def _tally(game: Game) -> list[int]:
+    """Count how often each number was thrown up to now, in the order of the thrower's chances."""
+    rules = game.ruleset
+    seen = Counter(
         event.count
         for ply in game.plies[: game.ply]
         for event in ply.events
         if event.kind == "throw"
     )
-    return {str(value): count for value, count in sorted(Counter(shown).items())}
+    return [seen[value] for value in rules.thrower.chances(rules.up)]
 
 
 def _shells(number: int, mouths: int, ply: int) -> list[int]:

@@ -10,9 +10,10 @@ import pytest
 
 import parchis_widgets as pw
 from parchis_widgets.widgets.protocol.frames import Frames, paged
+from parchis_widgets.widgets.protocol.moves import way_spots
 from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.scenes.spots import in_runs
-from parchis_widgets.widgets.protocol.snapshot import last_move, way_spots
+from parchis_widgets.widgets.protocol.snapshot import last_move
 from tests.game.play import step
 from tests.widgets.ways import written_out
 
