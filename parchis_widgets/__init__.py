@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from parchis_widgets.board.pachisi.print import printable_arms
     from parchis_widgets.comparison.answers import RuleAnswers, every_rule
     from parchis_widgets.comparison.compare import Comparison, compare
+    from parchis_widgets.comparison.lineage import FamilyTree, lineage
+    from parchis_widgets.course.catalogue import lessons
+    from parchis_widgets.course.exercise import check
     from parchis_widgets.paper.board import print_board
     from parchis_widgets.paper.pieces import print_pieces
     from parchis_widgets.paper.plan import print_plan
     from parchis_widgets.paper.rules import print_rules
-    from parchis_widgets.comparison.lineage import FamilyTree, lineage
-    from parchis_widgets.course.catalogue import lessons
-    from parchis_widgets.course.exercise import check
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.classroom import Classroom
     from parchis_widgets.widgets.compare import Compare
@@ -68,12 +68,12 @@ __all__ = [
     "check",
     "compare",
     "every_rule",
+    "lessons",
+    "lineage",
     "print_board",
     "print_pieces",
     "print_plan",
     "print_rules",
-    "lessons",
-    "lineage",
     "printable_arms",
     "ruleset",
     "rulesets",
