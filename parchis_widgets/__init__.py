@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from parchis_widgets.comparison.lineage import FamilyTree, lineage
     from parchis_widgets.course.catalogue import lessons
     from parchis_widgets.course.exercise import check
+    from parchis_widgets.course.glossary import glossary
     from parchis_widgets.paper.board import print_board
     from parchis_widgets.paper.pieces import print_pieces
     from parchis_widgets.paper.plan import print_plan
@@ -68,6 +69,7 @@ __all__ = [
     "check",
     "compare",
     "every_rule",
+    "glossary",
     "lessons",
     "lineage",
     "print_board",
@@ -95,6 +97,7 @@ def __dir__() -> list[str]:
 
 
 _LATER = {
+    "glossary": "parchis_widgets.course.glossary",
     "RuleAnswers": "parchis_widgets.comparison.answers",
     "every_rule": "parchis_widgets.comparison.answers",
     "Comparison": "parchis_widgets.comparison.compare",

@@ -10,9 +10,9 @@ import parchis_widgets as pw
 NAMES = """
     Board Classroom Compare Comparison Course Difference Editor Event Explanation FamilyTree
     Game IllegalMove Lesson Lineage Move Outcome Position Record RuleAnswers Ruleset
-    RulesetForm RulesetTable STATEMENTS Statement Violation check compare every_rule lessons
-    lineage print_board print_pieces print_plan print_rules printable_arms
-    ruleset rulesets statement use_language
+    RulesetForm RulesetTable STATEMENTS Statement Violation check compare every_rule glossary
+    lessons lineage print_board print_pieces print_plan print_rules printable_arms ruleset
+    rulesets statement use_language
 """
 
 

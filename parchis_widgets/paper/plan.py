@@ -21,6 +21,15 @@ _TEXT: Final = MARGIN + 22
 _PICTURE: Final = (35.0, 28.0)
 
 
+_CALLS: Final = {
+    "board": 'pw.print_board("clasico")',
+    "pieces": 'pw.print_pieces("clasico")',
+    "rules": 'pw.print_rules("clasico")',
+    "others": 'pw.print_rules("tradicional")',
+}
+"""What a notebook types to print the rest."""
+
+
 class Step(NamedTuple):
     """Some minutes of the lesson.
 
@@ -164,7 +173,7 @@ def _notes(sheet: Sheet, top: float) -> None:
     """Say in a box what to print, and how to ask."""
     width = (sheet.width - 2 * MARGIN - 15) / 2
     texts = [
-        (sheet.say(f"plan.{name}.title"), sheet.say(f"plan.{name}.words"))
+        (sheet.say(f"plan.{name}.title"), sheet.say(f"plan.{name}.words", **_CALLS))
         for name in ("print", "how")
     ]
     lines = max(len(sheet.lines(words, width, 8.6)) for _, words in texts)
