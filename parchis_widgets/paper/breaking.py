@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -9,6 +10,8 @@ if TYPE_CHECKING:
 
 __all__ = ["broken"]
 
+_SPACES: Final = re.compile(r"[ \n\r\t]+")
+"""Not those that keep a number beside its unit."""
 _NARROWEST: Final = 0.8
 """How much of the width the lines keep, at least, for the sake of the last."""
 
@@ -31,7 +34,7 @@ def broken(words: str, width: float, measure: Callable[[str], float]) -> list[st
 def _filled(words: str, width: float, measure: Callable[[str], float]) -> list[str]:
     """Fill line after line."""
     lines = [""]
-    for word in words.split():
+    for word in _SPACES.split(words):
         longer = f"{lines[-1]} {word}".lstrip()
         if measure(longer) <= width:
             lines[-1] = longer

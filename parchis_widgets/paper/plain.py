@@ -1,6 +1,6 @@
 """Our drawings in the plain SVG that a PDF writer reads.
 
-It knows no style sheets below a class, and no text along an arc: so each element gets its own
+It knows no selectors but single classes, and no text along an arc: so each element gets its own
 attributes, and each letter on an arc its own place.
 """
 
