@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from parchis_widgets.widgets.compare import Compare
     from parchis_widgets.widgets.course import Course
     from parchis_widgets.widgets.editor import Editor
+    from parchis_widgets.widgets.every_rule import EveryRule
     from parchis_widgets.widgets.lesson import Lesson
     from parchis_widgets.widgets.lineage import Lineage
     from parchis_widgets.widgets.ruleset_form import RulesetForm
@@ -50,6 +51,7 @@ __all__ = [
     "Difference",
     "Editor",
     "Event",
+    "EveryRule",
     "Explanation",
     "FamilyTree",
     "Game",
@@ -111,6 +113,7 @@ _LATER = {
     "Compare": "parchis_widgets.widgets.compare",
     "Course": "parchis_widgets.widgets.course",
     "Editor": "parchis_widgets.widgets.editor",
+    "EveryRule": "parchis_widgets.widgets.every_rule",
     "Lesson": "parchis_widgets.widgets.lesson",
     "Lineage": "parchis_widgets.widgets.lineage",
     "RulesetForm": "parchis_widgets.widgets.ruleset_form",
