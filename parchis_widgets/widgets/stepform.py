@@ -88,7 +88,7 @@ class StepForm(widgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     def _goal(self, conditions: Sequence[Any], number: int) -> dict[str, widgets.Widget]:
         """Return the fields of a condition: what kind it is, of whom, and where or what."""
         kind, who, what = _told(conditions[number]) if number < len(conditions) else ("", "", "")
-        kinds = [(self._say(f"goal_{one}"), one) for one in _GOALS]
+        kinds = [(message(self._lang, f"lesson_form.goal_{one}"), one) for one in _GOALS]
         return {
             "kind": widgets.Dropdown(options=[(self._say("goal_none"), ""), *kinds], value=kind),
             "who": widgets.Text(who, placeholder=self._say("who"), layout={"width": "8em"}),
