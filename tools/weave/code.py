@@ -54,6 +54,8 @@ def _places() -> tuple[Mapping[str, list[Place]], Mapping[str, list[Place]]]:
                 if isinstance(node, ast.Attribute) and node.attr in switches:
                     _add(read[node.attr], place)
                 elif isinstance(node, ast.Constant) and isinstance(node.value, str) and inside:
+                    if node.value in switches and room == "engine":  # read by its name
+                        _add(read[node.value], place)
                     for ident in STATEMENT.findall(node.value):
                         _add(named[ident], place)
     return read, named
