@@ -15,7 +15,7 @@ NODE := js/node_modules/.package-lock.json
 # Where there is no Node.js, one is installed beside Python.
 export PATH := $(abspath $(BIN)):$(PATH)
 
-.PHONY: help node chromium lab test lint js unit browser notebooks build-js tables pictures site format bench long \
+.PHONY: help node chromium lab test lint js unit browser notebooks build-js tables pictures site docs open format bench long \
 	screenshots clean
 .DELETE_ON_ERROR:
 
@@ -59,6 +59,13 @@ pictures: chromium ## take the pictures that the board is compared with anew: lo
 
 site: $(VENV)/site.stamp $(NODE) ## build the course as static files: make site TO=folder (dist/site)
 	$(BIN)/python -m tools.site.build $(TO)
+
+docs: $(VENV)/docs.stamp ## build the documentation (dist/docs), the rules woven among it; a warning fails
+	$(BIN)/python -m tools.weave docs/rules
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs dist/docs
+
+open: $(NODE) chromium docs ## check what opens without an installation: the site, Binder, the documentation
+	$(PYTEST) -m slow tests/browser/test_site.py tests/browser/test_binder.py
 
 format: $(VENV)/test.stamp ## format and mend what can be mended
 	$(BIN)/ruff check --fix-only
