@@ -19,7 +19,15 @@ if TYPE_CHECKING:
 
 __all__ = ["Details", "told_course"]
 
-_KIT = ("print_board", "print_pieces", "print_rules", "print_plan")
+_KIT = {
+    "print_board": 'pw.print_board("clasico")',
+    "print_pieces": 'pw.print_pieces("clasico")',
+    "print_rules": 'pw.print_rules("clasico")',
+    "print_plan": "pw.print_plan()",
+    "lesson_form": "pw.LessonForm()",
+    "class": "pw.Classroom()",
+}
+"""What is there for whoever teaches, and the line that gives it."""
 
 
 class Details:
@@ -78,9 +86,9 @@ def told_course(way: Way, details: Details, revision: int, lang: str, fault: str
         "paths": [_path(name, lang) for name in PATHS],
         "cards": [_card(n, plan, way, details, lang) for n, plan in enumerate(own)],
         "kit": [
-            {"text": message(lang, f"course.kit_{name}"), "code": f"pw.{name}()"} for name in _KIT
-        ]
-        + [{"text": message(lang, "course.kit_class"), "code": "pw.Classroom()"}],
+            {"text": message(lang, f"course.kit_{name}"), "code": code}
+            for name, code in _KIT.items()
+        ],
         "code": way.code,
         "fault": fault,
     }
