@@ -11,7 +11,7 @@ import parchis_widgets as pw
 from parchis_widgets.text import use_language
 
 ROOT = Path(__file__).parents[1]
-SHOWING = ("README.md", "README.en.md", "docs/start.md")
+SHOWING = ("README.md", "README.en.md", "docs/start.md", "docs/tour.md")
 
 
 @pytest.mark.parametrize("page", SHOWING)
