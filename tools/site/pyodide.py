@@ -39,7 +39,14 @@ def lay_out(distribution: Path, wheels: Sequence[Wheel], folder: Path) -> None:
         All that pages may load.
     folder : Path
         Where they are put.
+
+    Raises
+    ------
+    FileNotFoundError
+        If Pyodide is not there; the message says how to get it.
     """
+    if not distribution.is_dir():
+        raise FileNotFoundError(f"no {distribution}: `npm ci` is due in js/")
     folder.mkdir(parents=True, exist_ok=True)
     for name in (*RUNTIME, LOCK):
         shutil.copyfile(distribution / name, folder / name)
