@@ -38,6 +38,6 @@ def test_the_link_opens_the_cover_and_a_lesson_with_its_board(page: Page, tmp_pa
         page.goto(f"{url}/lab/tree/notebooks/es/00_portada.ipynb")
         run_all(page)
         expect(page.locator(".pw").first).to_be_visible(timeout=START_MS)
-        page.goto(f"{url}/lab/tree/notebooks/es/01_tu_primera_partida.ipynb")
+        page.goto(f"{url}/lab/tree/notebooks/es/01_tu_primera_partida.ipynb?reset")
         run_all(page)
         expect(page.locator(".pw [data-piece=Y1]").first).to_be_visible(timeout=START_MS)

@@ -84,11 +84,19 @@ def build_live(folder: Path, root: Path = ROOT) -> None:
 
 
 def _write_start(page: Path, notebooks: Path) -> None:
-    """Write the page that leads to the first notebook of each language."""
+    """Write the page that leads to the first notebook of each language.
+
+    While it is read, the browser fetches already what a notebook will need: Python itself.
+    """
     first = {
         language: sorted((notebooks / language).glob("*.ipynb"))[0].stem for language in LANGUAGES
     }
-    page.write_text(Template(START.read_text(encoding="utf-8")).substitute(first), "utf-8")
+    files = sorted((page.parent / "static" / "pyodide").iterdir())
+    prefetch = "\n".join(
+        f'<link rel="prefetch" href="{file.relative_to(page.parent).as_posix()}">' for file in files
+    )
+    written = Template(START.read_text(encoding="utf-8")).substitute(first, prefetch=prefetch)
+    page.write_text(written, encoding="utf-8")
 
 
 def _lay_out_python(folder: Path, root: Path) -> None:
