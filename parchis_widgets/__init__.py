@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from parchis_widgets.widgets.compare import Compare
     from parchis_widgets.widgets.course import Course
     from parchis_widgets.widgets.editor import Editor
+    from parchis_widgets.widgets.glossary import Glossary
     from parchis_widgets.widgets.lesson import Lesson
     from parchis_widgets.widgets.lineage import Lineage
     from parchis_widgets.widgets.ruleset_form import RulesetForm
@@ -48,6 +49,7 @@ __all__ = [
     "Explanation",
     "FamilyTree",
     "Game",
+    "Glossary",
     "IllegalMove",
     "Lesson",
     "Lineage",
@@ -100,6 +102,7 @@ _LATER = {
     "Compare": "parchis_widgets.widgets.compare",
     "Course": "parchis_widgets.widgets.course",
     "Editor": "parchis_widgets.widgets.editor",
+    "Glossary": "parchis_widgets.widgets.glossary",
     "Lesson": "parchis_widgets.widgets.lesson",
     "Lineage": "parchis_widgets.widgets.lineage",
     "RulesetForm": "parchis_widgets.widgets.ruleset_form",

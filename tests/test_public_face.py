@@ -9,7 +9,7 @@ import parchis_widgets as pw
 
 NAMES = """
     Board Classroom Compare Comparison Course Difference Editor Event Explanation FamilyTree
-    Game IllegalMove Lesson Lineage Move Outcome Position Record RuleAnswers Ruleset
+    Game Glossary IllegalMove Lesson Lineage Move Outcome Position Record RuleAnswers Ruleset
     RulesetForm RulesetTable STATEMENTS Statement Violation check compare every_rule lessons
     lineage printable_arms ruleset rulesets statement use_language
 """

@@ -15,9 +15,10 @@ from parchis_widgets.widgets.protocol.scenes import scene_of
 if TYPE_CHECKING:
     from parchis_widgets.course.cover import Way
     from parchis_widgets.course.plan import LessonPlan, StepPlan
+    from parchis_widgets.game.game import Game
     from parchis_widgets.widgets.protocol.scenes import Json, Scene
 
-__all__ = ["Details", "told_course"]
+__all__ = ["Details", "frame_of", "told_course", "view_of"]
 
 _SHARE = 24 / 63
 """How much of the board's side a detail shows."""
@@ -48,10 +49,14 @@ class Details:
             self._numbers[family] = len(self.drawings)
             self.drawings.append(scene.drawing(self._lang))
         number = self._numbers[family]
-        frame = Frames().follow(game, self._lang)[0]
         box = _box(self.drawings[number], *_middle(self.drawings[number], scene, step))
-        seen = {"pieces": frame["pieces"], "late": frame["late"]}
-        return number, {"frame": seen, "box": box}
+        return number, {"frame": frame_of(game, self._lang), "box": box}
+
+
+def frame_of(game: Game, lang: str) -> Json:
+    """Return how a game stands at its beginning, as far as a picture shows it."""
+    frame = Frames().follow(game, lang)[0]
+    return {"pieces": frame["pieces"], "late": frame["late"]}
 
 
 def _middle(drawing: Json, scene: Scene, step: StepPlan) -> tuple[float, float]:
@@ -67,11 +72,16 @@ def _middle(drawing: Json, scene: Scene, step: StepPlan) -> tuple[float, float]:
     return x, y
 
 
-def _box(drawing: Json, x: float, y: float) -> list[float]:
-    """Return a box round a point that lies on the board: left, top, side."""
+def view_of(drawing: Json) -> list[float]:
+    """Return what of the plane a board takes: left, top, width, height."""
     found = re.search(r'viewBox="([-\d. ]+)"', drawing["svg"])
     assert found is not None
-    left, top, width, height = map(float, found[1].split())
+    return [float(one) for one in found[1].split()]
+
+
+def _box(drawing: Json, x: float, y: float) -> list[float]:
+    """Return a box round a point that lies on the board: left, top, side."""
+    left, top, width, height = view_of(drawing)
     side = _SHARE * max(width, height)
     at = (
         min(max(middle - side / 2, low), low + size - side)
