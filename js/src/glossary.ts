@@ -35,6 +35,9 @@ interface Glossary extends Statements {
   words: Word[];
 }
 
+/** A circle round several pieces leaves room for their rims. */
+const BEYOND = 1.7;
+
 const TRAITS = ["drawings", "glossary", "labels", "options"] as const;
 
 export function renderGlossary({ model, el }: { model: Model; el: HTMLElement }): () => void {
@@ -67,7 +70,7 @@ export function renderGlossary({ model, el }: { model: Model; el: HTMLElement })
 
   function familyNode({ id, name }: Glossary["families"][number]): Child {
     const own = told().words.filter(({ family }) => family === id);
-    return html("div", { role: "group", "aria-label": name }, own.map(wordNode));
+    return html("div", { role: "group", "aria-label": name }, html("b", { "aria-hidden": true }, name), own.map(wordNode));
   }
 
   function wordNode({ id, name }: Word): HTMLElement {
@@ -133,8 +136,9 @@ function litBoard({ board, detail, squares, areas, pieces }: Word, drawings: Dra
     ...areas.flatMap((area) => circlesOf(geometry, area)).flatMap(({ at, r }) => twice((name) => circle(name, r, moved(at)))),
     ...pieces.flatMap((id) => twice((name) => circle(name, 1.35 * where.get(id)!.r, moved(where.get(id)!)))),
   ];
-  // The figures lie over squares that are framed, and rings lie round figures.
-  drawn.append(...marks);
+  // What is wider lies below: it would cut through the frame of the square beside.
+  const isFrame = (mark: SVGElement) => Number(!mark.classList.contains("pw-lit-halo"));
+  drawn.append(...marks.sort((one, other) => isFrame(one) - isFrame(other)));
   return element;
 }
 
@@ -150,7 +154,7 @@ function circlesOf({ drawing }: Geometry, area: Word["areas"][number]): { at: Po
     return [around(gates, 0)];
   }
   const [places, reach] = area === "home" ? [drawing.homes, drawing.homeRadius] : [drawing.goals, drawing.goalRadius];
-  return Object.values(places).map((points) => around(points.map(([x = 0, y = 0]) => ({ x, y })), reach));
+  return Object.values(places).map((points) => around(points.map(([x = 0, y = 0]) => ({ x, y })), BEYOND * reach));
 }
 
 function around(points: Point[], reach: number): { at: Point; r: number } {

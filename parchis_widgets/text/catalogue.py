@@ -39,6 +39,7 @@ _TOGETHER: Final = {
     **dict.fromkeys(("languages", "drawings", "options", "messages"), "arguments"),
     **dict.fromkeys(("cover", "course"), "cover"),
     **dict.fromkeys(("classroom", "class"), "classroom"),
+    **dict.fromkeys(("glossary", "words"), "glossary"),
 }
 """The files of sections that have none of their own name."""
 

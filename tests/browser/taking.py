@@ -61,8 +61,11 @@ class Taker:
         """Choose a piece, where it goes, and which of several moves that end there."""
         self.choose_piece(move.piece)
         self.choose_target(move.target)
-        alike = [one for one in moves if (one.piece, one.target) == (move.piece, move.target)]
-        if len(alike) > 1:
+        # With the same piece it may end there in other ways; which of its like goes along is one.
+        ends = [
+            one.captures for one in moves if (one.piece, one.target) == (move.piece, move.target)
+        ]
+        if len(set(ends)) > 1:
             self.choose_move(number)
 
     def bet(self) -> None:
@@ -102,11 +105,11 @@ class MouseTaker(Taker):
         """Choose a piece, once it has its ring and the dice lie."""
         one = self.root.locator(f"[data-piece={piece}].pw-movable")
         one.wait_for(timeout=ANSWER_MS)
-        one.click(force=True)  # two on a square lie close together
+        one.click(timeout=ANSWER_MS)
 
     def choose_target(self, place: str) -> None:
         """Choose where it goes."""
-        self.root.locator(f'[data-target="{place}"]').click(force=True)
+        self.root.locator(f'[data-target="{place}"]').click(timeout=ANSWER_MS)
 
     def choose_move(self, number: int) -> None:
         """Say which move is meant."""
