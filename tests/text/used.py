@@ -17,7 +17,18 @@ _HOLE: Final = "(.+)"
 _WORD: Final = re.compile(r"[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*")
 _QUOTED: Final = re.compile(r'"([^"\n]+)"|`([^`\n]+)`')
 
-PAGES = ("board", "compare", "cover", "class", "editor", "form", "lesson", "lineage", "rulestable")
+PAGES = (
+    "board",
+    "compare",
+    "cover",
+    "class",
+    "editor",
+    "form",
+    "glossary",
+    "lesson",
+    "lineage",
+    "rulestable",
+)
 """The sections that a page is sent whole."""
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from parchis_widgets.course.glossary import WORDS
 from parchis_widgets.game.game import Game
-from parchis_widgets.text import message, section
+from parchis_widgets.text import has_message, message
 from parchis_widgets.widgets.houserules.cited import statements_of
 from parchis_widgets.widgets.protocol.covers import frame_of, view_of
 from parchis_widgets.widgets.protocol.scenes import scene_of
@@ -33,7 +33,7 @@ def told_glossary(lang: str) -> tuple[list[Json], Json]:
 def _word(word: Word, lang: str, drawings: dict[str, Json]) -> Json:
     position, light = word.shown()
     game = Game.from_position(position, seed=0)
-    scene, said = scene_of(game), section(lang, "words")
+    scene = scene_of(game)
     if word.family not in drawings:
         drawings[word.family] = scene.drawing(lang)
     pieces = scene.pieces(position)
@@ -41,9 +41,9 @@ def _word(word: Word, lang: str, drawings: dict[str, Json]) -> Json:
     return {
         "id": word.id,
         "family": word.family,
-        "name": said[word.id],
-        "text": said[f"{word.id}_text"],
-        "also": said.get(f"{word.id}_also", ""),
+        "name": message(lang, f"words.{word.id}"),
+        "text": message(lang, f"words.{word.id}_text"),
+        "also": _also(word, lang),
         "cited": [[ident, False] for ident in word.statements],
         "board": list(drawings).index(word.family),
         "detail": {"frame": frame_of(game, lang), "box": [left, top, max(width, height)]},
@@ -52,3 +52,8 @@ def _word(word: Word, lang: str, drawings: dict[str, Json]) -> Json:
         # Pieces that stand as one are drawn as one.
         "pieces": list(dict.fromkeys(pieces[name]["stack"] for name in light.pieces)),
     }
+
+
+def _also(word: Word, lang: str) -> str:
+    key = f"words.{word.id}_also"
+    return message(lang, key) if has_message(lang, key) else ""
