@@ -5,7 +5,7 @@ import { opened, pills, type Cited, type Statements } from "./cites";
 import { createDetails, type Detail } from "./detail";
 import { button, circle, html, path, renew, set, type Child } from "./dom";
 import { standingsAt } from "./frames";
-import { createGeometry, type Drawing, type Geometry, type Point } from "./geometry";
+import { createGeometry, type Drawing, type Standing } from "./geometry";
 import { createHost, inRoom } from "./host";
 import { word as worded } from "./labels";
 import { moved } from "./scene";
@@ -20,12 +20,18 @@ interface Word {
   /** What else it is called; "" if nothing. */
   also: string;
   cited: Cited[];
+  /** The boards on which it lights up, if only in a position. */
+  boards: Lit[];
+}
+
+interface Lit {
   /** Which of the drawings, and how it stands on it. */
-  board: number;
+  drawing: number;
   detail: Detail;
-  /** What is lit: squares of the cross, places that are none, and pieces. */
+  /** What is lit: squares of the cross, homes and goals by their colours, and pieces. */
   squares: number[];
-  areas: ("home" | "goal" | "charkoni")[];
+  homes: string[];
+  goals: string[];
   pieces: string[];
 }
 
@@ -64,8 +70,10 @@ export function renderGlossary({ model, el }: { model: Model; el: HTMLElement })
     set(list, { "aria-label": say("words") });
     renew(list, told().families.map(familyNode));
     drawMeaning();
-    set(board, { "aria-label": say("picture", { word: present().name }) });
-    renew(board, litBoard(present(), model.get("drawings") as Drawing[], labels()));
+    const { name, boards } = present();
+    const drawings = model.get("drawings") as Drawing[];
+    set(board, { "aria-label": say("picture", { word: name }), hidden: boards.length === 0 });
+    renew(board, boards.map((lit) => litBoard(lit, drawings[lit.drawing]!, labels())));
   }
 
   function familyNode({ id, name }: Glossary["families"][number]): Child {
@@ -85,8 +93,8 @@ export function renderGlossary({ model, el }: { model: Model; el: HTMLElement })
     announcer.say(`${present().name}: ${present().text} ${litText(present())}`);
   }
 
-  function litText({ squares, areas, pieces }: Word): string {
-    return say(squares.length + areas.length + pieces.length > 0 ? "lit" : "nowhere");
+  function litText({ boards }: Word): string {
+    return say(boards.length > 0 ? "lit" : "nowhere");
   }
 
   function drawMeaning(): void {
@@ -109,7 +117,7 @@ export function renderGlossary({ model, el }: { model: Model; el: HTMLElement })
   }
 
   list.addEventListener("keydown", (event) => {
-    const ids = told().words.map(({ id }) => id);
+    const ids = [...list.querySelectorAll<HTMLElement>("[data-word]")].map(({ dataset }) => dataset.word!);
     const at = ids.indexOf(chosen);
     const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: -1 }[event.key];
     if (to === undefined) return;
@@ -123,18 +131,17 @@ export function renderGlossary({ model, el }: { model: Model; el: HTMLElement })
   return () => host.leave();
 }
 
-/** Draw the board of a word, and what is lit on it. */
-function litBoard({ board, detail, squares, areas, pieces }: Word, drawings: Drawing[], labels: Labels): Element {
-  const geometry = createGeometry(drawings[board]!);
+/** Draw a board, and what a word lights up on it. */
+function litBoard({ detail, squares, homes, goals, pieces }: Lit, drawing: Drawing, labels: Labels): Element {
+  const geometry = createGeometry(drawing);
   const element = createDetails(geometry)(detail, labels);
   const drawn = element.querySelector("svg")!;
   const paths = drawn.querySelectorAll(":scope > .squares path");
-  const standing = standingsAt([detail.frame], 0, labels).pieces;
-  const where = geometry.layout(standing, new Set());
+  const where = geometry.layout(standingsAt([detail.frame], 0, labels).pieces, new Set());
+  const rounds = [...areasOf(drawing, homes, goals), ...pieces.map((id) => where.get(id)!).map(({ r, ...at }) => ({ ...at, r: 1.35 * r }))];
   const marks = [
     ...squares.flatMap((square) => twice((name) => path(name, paths[square]!.getAttribute("d")!))),
-    ...areas.flatMap((area) => circlesOf(geometry, area)).flatMap(({ at, r }) => twice((name) => circle(name, r, moved(at)))),
-    ...pieces.flatMap((id) => twice((name) => circle(name, 1.35 * where.get(id)!.r, moved(where.get(id)!)))),
+    ...rounds.flatMap(({ r, ...at }) => twice((name) => circle(name, r, moved(at)))),
   ];
   // What is wider lies below: it would cut through the frame of the square beside.
   const isFrame = (mark: SVGElement) => Number(!mark.classList.contains("pw-lit-halo"));
@@ -147,18 +154,17 @@ function twice(make: (name: string) => SVGElement): SVGElement[] {
   return ["pw-lit-halo", "pw-lit"].map(make);
 }
 
-/** Give the circles round places that are no squares. */
-function circlesOf({ drawing }: Geometry, area: Word["areas"][number]): { at: Point; r: number }[] {
-  if (area === "charkoni") {
-    const gates = Object.values(drawing.gates ?? {}).map(([x = 0, y = 0]) => ({ x, y }));
-    return [around(gates, 0)];
-  }
-  const [places, reach] = area === "home" ? [drawing.homes, drawing.homeRadius] : [drawing.goals, drawing.goalRadius];
-  return Object.values(places).map((points) => around(points.map(([x = 0, y = 0]) => ({ x, y })), BEYOND * reach));
+/** Give the circles round homes and goals; on the cloth both are the Charkoni. */
+function areasOf(drawing: Drawing, homes: string[], goals: string[]): Standing[] {
+  if (drawing.gates && homes.length + goals.length > 0) return [around(Object.values(drawing.gates), 0)];
+  return [
+    ...homes.map((colour) => around(drawing.homes[colour]!, BEYOND * drawing.homeRadius)),
+    ...goals.map((colour) => around(drawing.goals[colour]!, BEYOND * drawing.goalRadius)),
+  ];
 }
 
-function around(points: Point[], reach: number): { at: Point; r: number } {
-  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
-  const at = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
-  return { at, r: reach + Math.max(...points.map(({ x, y }) => Math.hypot(x - at.x, y - at.y))) };
+function around(points: number[][], reach: number): Standing {
+  const mean = (axis: number) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  return { x, y, r: reach + Math.max(...points.map((point) => Math.hypot(point[0]! - x, point[1]! - y))) };
 }

@@ -1,202 +1,217 @@
-"""The words of the games, and what each of them lights up on the board.
+"""The words of the games: what each means, who says it, and what it lights up on a board.
 
-No square is written down here: the board's tables and the engine are asked where they are.
+Squares are asked of the boards' tables, and what needs pieces is shown in a position.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from html import escape
+from typing import Final
 
-from parchis_widgets.board import pachisi, parchis
 from parchis_widgets.board.track import track_of
-from parchis_widgets.engine.parchis.state import State
-from parchis_widgets.engine.parchis.tables import squares_in
-from parchis_widgets.game.game import Game
-from parchis_widgets.position.position import Position
+from parchis_widgets.course.lighting import LIGHTS, Lit, lit_svg
+from parchis_widgets.rules.facts import FACTS
+from parchis_widgets.text import languages, message, spoken
+from parchis_widgets.text.cleaning import cleaned
+from parchis_widgets.text.refusal import Refused
+from parchis_widgets.text.saying import Phrase
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from parchis_widgets.engine.move import Move
-
-__all__ = ["WORDS", "Light", "Word"]
+__all__ = ["Glossary", "Term", "glossary"]
 
 
 @dataclass(frozen=True)
-class Light:
-    """What is lit on a board.
-
-    Attributes
-    ----------
-    squares : tuple of int
-        Squares of the cross, from 0.
-    areas : tuple of str
-        Places that are no squares: ``"home"``, ``"goal"``, ``"charkoni"``.
-    pieces : tuple of str
-        Pieces.
-    """
-
-    squares: tuple[int, ...] = ()
-    areas: tuple[str, ...] = ()
-    pieces: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Word:
-    """A word of a game.
+class Term:
+    """A word of the games.
 
     Attributes
     ----------
     id : str
-        Its key: in the glossary's texts stand its name, what it means, and what else it is called.
-    position : str
-        A position in which it is to be seen.
+        A stable word, such as ``"barrier"``.
     statements : tuple of str
-        Where the sources speak of it.
-    asked : callable
-        What it lights up, asked of the game in that position. May play in it.
+        The statements that speak of it.
+    facts : tuple of str
+        What the sources tell of it beside the rules: ids of `FACTS`.
     """
 
     id: str
-    position: str
     statements: tuple[str, ...]
-    asked: Callable[[Game], Light]
-
-    def shown(self) -> tuple[Position, Light]:
-        """Return how the board stands when the word is told, and what is lit."""
-        game = Game.from_position(Position.parse(self.position), seed=0)
-        light = self.asked(game)
-        return game.position, light
+    facts: tuple[str, ...] = ()
+    _also: tuple[tuple[str, str], ...] = field(default=(), repr=False)
 
     @property
-    def family(self) -> str:
-        """The family of games whose word it is."""
-        return Position.parse(self.position).ruleset.family
+    def families(self) -> tuple[str, ...]:
+        """The families of games whose boards it lights up, if only by a position."""
+        return tuple(family for family in LIGHTS if self.id in LIGHTS[family])
+
+    def name(self, lang: str | None = None) -> str:
+        """Return the word."""
+        return message(spoken(lang), f"glossary.{self.id}.name")
+
+    def text(self, lang: str | None = None) -> str:
+        """Return what it means."""
+        return message(spoken(lang), f"glossary.{self.id}.text")
+
+    def also(self, lang: str | None = None) -> tuple[tuple[str, str], ...]:
+        """Return its other words, each with the source that uses it; the sources are Spanish."""
+        lang = spoken(lang)
+        return tuple((message(lang, f"glossary.also.{key}"), source) for key, source in self._also)
+
+    def told(self, lang: str | None = None) -> tuple[str, ...]:
+        """Return what the sources tell of it beside the rules."""
+        lang = spoken(lang)
+        return tuple(FACTS[fact].text(lang) for fact in self.facts)
+
+    def lit(self, family: str) -> Lit:
+        """Return what it lights up on the board of a family of games.
+
+        Parameters
+        ----------
+        family
+            ``"parchis"`` or ``"pachisi"``.
+
+        Raises
+        ------
+        ValueError
+            If the word is none of that family's.
+        """
+        if not self.families:
+            raise Refused("glossary.nowhere", name=Phrase(f"glossary.{self.id}.name"))
+        if not isinstance(family, str) or family not in self.families:
+            raise Refused(
+                "glossary.family",
+                name=Phrase(f"glossary.{self.id}.name"),
+                given=family,
+                known=self.families,
+            )
+        return LIGHTS[family][self.id](track_of(family))
+
+    def to_svg(self, family: str, lang: str | None = None) -> str:
+        """Draw the board of a family of games with what the word lights up framed.
+
+        Raises
+        ------
+        ValueError
+            If the word is none of that family's.
+        """
+        lang = spoken(lang)
+        title = message(lang, "glossary.picture", name=self.name(lang), text=self.text(lang))
+        return lit_svg(self.lit(family), family, lang, title)
+
+    def _repr_html_(self) -> str:
+        lang = spoken(None)
+        boards = "".join(
+            f'<div style="width:320px;max-width:100%">{self.to_svg(family, lang)}</div>'
+            for family in self.families
+        )
+        words = [self.text(lang), *self.told(lang), ", ".join(self.statements)]
+        lines = "".join(f"<p>{escape(line, quote=False)}</p>" for line in words)
+        shown = f'<div style="display:flex;flex-wrap:wrap;gap:1em">{boards}</div>'
+        name = f"<p><strong>{escape(self.name(lang))}</strong></p>"
+        return f'<div lang="{lang}">{name}{lines}{shown}</div>'
 
 
-def _always(light: Light, _game: Game) -> Light:
-    return light
+def _said(*words: str) -> tuple[tuple[str, str], ...]:
+    """Read ``"bridge CLA"``: a word, and the source that uses it."""
+    pairs = (word.split() for word in words)
+    return tuple((key, source) for key, source in pairs)
 
 
-def _barrier(game: Game) -> Light:
-    state = game.position.state()
-    assert isinstance(state, State), "barriers are told of Parchís"
-    return Light(squares=squares_in(state.barred))
+def _term(ident: str, statements: str, facts: str = "", also: tuple[str, ...] = ()) -> Term:
+    return Term(ident, tuple(statements.split()), tuple(facts.split()), _said(*also))
 
 
-def _capture(game: Game) -> Light:
-    """Light the piece that may capture, and the one that would be captured."""
-    move = _first(game, lambda move: bool(move.captures))
-    return Light(pieces=(move.piece, *move.captures))
-
-
-def _bonus(game: Game) -> Light:
-    """Play until there is something to be counted, and light the way that it leads."""
-    game.play(_first(game, lambda move: bool(move.captures) or move.target == "goal"))
-    (count,) = game.pending
-    move = _first(game, lambda move: move.count == count)
-    way = game.explain((move.piece, count)).way
-    return Light(_squares(game, move.piece, way), pieces=(move.piece,))
-
-
-def _entering(game: Game) -> Light:
-    """Light the square by which a throw lets a new piece enter."""
-    move = _first(game, lambda move: move.origin == "home")
-    return Light(_squares(game, move.piece, (move.target,)), ("charkoni",))
-
-
-def _squares(game: Game, piece: str, places: tuple[str, ...]) -> tuple[int, ...]:
-    """Return where a piece's places lie on the cross, as far as they are squares."""
-    track = track_of(game.ruleset.family)
-    arm = track.COLOURS.index(piece[0])
-    squares = (track.square_called(arm, place) for place in places)
-    return tuple(square for square in squares if square is not None)
-
-
-def _queens(game: Game) -> Light:
-    return Light(pieces=tuple(one for one in _pieces(game) if "q" in game.position[one]))
-
-
-def _merged(game: Game) -> Light:
-    """Light the pieces that move together."""
-    move = _first(game, lambda move: len(move.pieces) > 1)
-    return Light(pieces=move.pieces)
-
-
-def _pieces(game: Game) -> list[str]:
-    return [f"{colour}{n}" for colour in game.position.colours for n in range(1, 5)]
-
-
-def _first(game: Game, wanted: Callable[[Move], bool]) -> Move:
-    return next(move for move in game.legal_moves() if wanted(move))
-
-
-def _lit(**light: tuple[int, ...] | tuple[str, ...]) -> Callable[[Game], Light]:
-    return partial(_always, Light(**light))  # type: ignore[arg-type]
-
-
-_BEGIN: Final = "clasico; Y home*4; B home*4; R home*4; G home*4; turn Y"
-_CLOTH: Final = "pachisi; Y home*4; R home*4; K home*4; G home*4; turn Y"
-_COLUMNS: Final = tuple(sorted({s for way in parchis.WAYS for s in way[parchis.LAST_RIM_STEP :]}))
-
-WORDS: Final = (
-    Word("home", _BEGIN, ("CLA-01", "CLA-06"), _lit(areas=("home",))),
-    Word("start", _BEGIN, ("CLA-01", "CLA-15"), _lit(squares=parchis.STARTS)),
-    Word("safe", _BEGIN, ("CLA-13", "GEN-22"), _lit(squares=tuple(sorted(parchis.SAFE_SQUARES)))),
-    Word("column", _BEGIN, ("CLA-19", "GEN-20"), _lit(squares=_COLUMNS)),
-    Word("goal", _BEGIN, ("CLA-20", "GEN-18"), _lit(areas=("goal",))),
-    Word(
-        "barrier",
-        "clasico; Y 8 home*3; R 11 11 home*2; turn Y; throw 4",
-        ("CLA-16", "GEN-17"),
-        _barrier,
+_TERMS: Final = (
+    _term("square", "CLA-01 TRA-01 GEN-06 PAC-03"),
+    _term("piece", "CLA-03 TRA-01 PAC-08", also=("pawn PAC", "counter PAC")),
+    _term("home", "CLA-01 GEN-06", "prisons waiting-circle", also=("prison CLA",)),
+    _term("start", "CLA-01 CLA-15 TRA-13 GEN-22"),
+    _term(
+        "safe",
+        "CLA-13 TRA-11 TRA-20 GEN-22",
+        "grey-safes circle-on-safes",
+        also=("safe_square GEN",),
     ),
-    Word(
-        "capture",
-        "clasico; Y 9 home*3; R 13 home*3; turn Y; throw 4",
-        ("CLA-12", "TRA-12"),
-        _capture,
-    ),
-    Word(
-        "count_20",
-        "clasico; Y 9 home*3; R 13 home*3; turn Y; throw 4",
-        ("CLA-12", "TRA-12"),
-        _bonus,
-    ),
-    Word(
-        "count_10",
-        "clasico; Y c5 8 home*2; R home*4; turn Y; throw 3",
-        ("CLA-21", "TRA-17"),
-        _bonus,
-    ),
-    Word("charkoni", _CLOTH, ("PAC-03", "PAC-18"), _lit(areas=("charkoni",))),
-    Word("castle", _CLOTH, ("PAC-15",), _lit(squares=tuple(sorted(pachisi.CASTLES)))),
-    Word("cowries", _CLOTH, ("PAC-05",), _lit()),
-    Word(
-        "grace",
-        "pachisi; Y 30 home*3; R home*4; K home*4; G home*4; turn Y; throw 10",
-        ("PAC-09", "PAC-07"),
-        _entering,
-    ),
-    Word(
-        "queen",
-        "pachisi; Y 36q home*3; R 21 home*3; K home*4; G home*4; turn Y; throw 4",
-        ("PAC-14",),
-        _queens,
-    ),
-    Word(
-        "merged",
-        "chaupar; Y 36 36 home*2; R 21 home*3; K home*4; G home*4; turn Y; throw 2",
-        ("CHA-06", "CHA-07"),
-        _merged,
-    ),
-    Word(
-        "long_dice",
-        "chaupar; Y 6 7 23 24; R 6 7 23 24; K 6 7 23 24; G 6 7 23 24; turn Y",
-        ("CHA-02",),
-        _lit(),
-    ),
+    _term("column", "CLA-19 TRA-16 GEN-03 GEN-20", also=("arrival_squares GEN", "arrival TRA")),
+    _term("goal", "CLA-20 TRA-16 GEN-18"),
+    _term("leave", "CLA-06 CLA-09 TRA-04 TRA-05 GEN-23"),
+    _term("barrier", "CLA-16 TRA-09 GEN-17", also=("bridge CLA", "bridge GEN")),
+    _term("open", "CLA-18 TRA-10 GEN-19"),
+    _term("capture", "CLA-12 TRA-12 GEN-15 PAC-12", also=("eat CLA", "eat GEN", "capture TRA")),
+    _term("twenty", "CLA-12 CLA-22 TRA-12 GEN-15"),
+    _term("ten", "CLA-21 TRA-17 GEN-21"),
+    _term("seven", "CLA-08 TRA-07"),
+    _term("bounce", "GEN-02 GEN-18"),
+    _term("partner", "CLA-23 CLA-24 PAC-01", "team-work"),
+    _term("two_colours", "CLA-27 CLA-28 PAC-02"),
+    _term("pachis", "PAC-05", "twenty-five"),
+    _term("charkoni", "PAC-03 PAC-18 CHA-05"),
+    _term("arm", "PAC-03 PAC-15 CHA-11"),
+    _term("castle", "PAC-15 CHA-01", also=("safe_square PAC",)),
+    _term("blockade", "PAC-15"),
+    _term("cowries", "PAC-05 PAC-19", "coins-for-cowries", also=("shells PAC", "coins PAC")),
+    _term("grace", "PAC-09 PAC-20 PAC-22", also=("grace_throw PAC",)),
+    _term("enter", "PAC-06 PAC-07"),
+    _term("queen", "PAC-14", also=("crowned_pawn PAC",)),
+    _term("back", "PAC-03", "crown-like-draughts"),
+    _term("lap", "PAC-17"),
+    _term("long_dice", "CHA-02"),
+    _term("merged", "CHA-06 CHA-07 CHA-08", "super-piece", also=("super_piece CHA",)),
 )
-"""The words in the order in which one meets them."""
+
+
+class Glossary(tuple[Term, ...]):
+    """The words of the games; in a notebook, a table."""
+
+    __slots__ = ()
+
+    def find(self, word: str) -> Term:
+        """Return a word by its id, its name or another of its words, in any language.
+
+        Raises
+        ------
+        ValueError
+            If there is none such; the ids of those there are are listed.
+        """
+        asked = cleaned(word).casefold() if isinstance(word, str) else None
+        for known_by in (_own_names, _other_names):
+            for term in self:
+                if asked in known_by(term):
+                    return term
+        raise Refused("glossary.unknown", given=word, known=tuple(term.id for term in self))
+
+    def _repr_html_(self) -> str:
+        lang = spoken(None)
+        heads = ("word", "meaning", "other", "rules")
+        head = "".join(f"<th>{message(lang, f'glossary.heads.{name}')}</th>" for name in heads)
+        rows = "".join(_row(term, lang) for term in self)
+        return f'<table lang="{lang}"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def _own_names(term: Term) -> set[str]:
+    return {term.id, *(term.name(lang).casefold() for lang in languages())}
+
+
+def _other_names(term: Term) -> set[str]:
+    return {word.casefold() for lang in languages() for word, _ in term.also(lang)}
+
+
+def _row(term: Term, lang: str) -> str:
+    also = ", ".join(f"{word} ({source})" for word, source in term.also(lang))
+    cells = (term.text(lang), also, ", ".join(term.statements))
+    data = "".join(f"<td>{escape(cell, quote=False)}</td>" for cell in cells)
+    return f'<tr><th scope="row">{escape(term.name(lang))}</th>{data}</tr>'
+
+
+_GLOSSARY: Final = Glossary(_TERMS)
+
+
+def glossary() -> Glossary:
+    """Return the words of the games: those of Parchís first, then those of its ancestors.
+
+    Returns
+    -------
+    Glossary
+        A tuple of words; ``find("puente")`` gives one, which shows itself on its boards.
+    """
+    return _GLOSSARY

@@ -54,8 +54,8 @@ class Glossary(PlainWidget):
     ) -> None:
         spoken = lang or current_language()
         options = options_of(spoken, palette, theme, large=large)
-        super().__init__(options, "glossary")
-        self.labels = labels(spoken, "glossary")
+        super().__init__(options, "words")
+        self.labels = labels(spoken, "words")
         self.drawings, self.glossary = told_glossary(spoken)
 
     def __repr__(self) -> str:
@@ -68,8 +68,8 @@ class Glossary(PlainWidget):
 
     def to_markdown(self) -> str:
         """Return the words as a Markdown table: each with what it means and where it is told."""
-        also = message(self.lang, "glossary.also")
-        lines = [f"| {message(self.lang, 'glossary.words')} | |", "| --- | --- |"]
+        also = message(self.lang, "words.also")
+        lines = [f"| {message(self.lang, 'words.words')} | |", "| --- | --- |"]
         for word in self.glossary["words"]:
             other = f" {also} {word['also']}." if word["also"] else ""
             cited = " ".join(ident for ident, _ in word["cited"])

@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 import parchis_widgets as pw
-from parchis_widgets.course.glossary import WORDS
+from parchis_widgets.course.glossary import glossary
 from tests.browser.axe import violations
 from tests.browser.live_course import LiveCourse
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
+
+    from parchis_widgets.course.glossary import Term
 
 
 def words(
@@ -23,46 +25,36 @@ def words(
     return LiveCourse(page, pw.Glossary(lang=lang, theme=theme), width=width)  # type: ignore[arg-type]
 
 
-def lit(page: Page) -> Locator:
-    """Give what is framed on the board."""
-    return page.locator(".pw-lit-board .pw-lit")
-
-
-@pytest.mark.parametrize(
-    ("word", "frames"),
-    [
-        ("home", 4),
-        ("start", 4),
-        ("safe", 12),
-        ("column", 28),
-        ("goal", 4),
-        ("barrier", 1),
-        ("capture", 2),
-        ("count_20", 21),
-        ("count_10", 11),
-        ("charkoni", 1),
-        ("castle", 12),
-        ("grace", 2),
-        ("queen", 1),
-        ("merged", 1),
-        ("cowries", 0),
-        ("long_dice", 0),
-    ],
-)
-def test_a_word_lights_up_its_places(page: Page, word: str, frames: int) -> None:
+@pytest.mark.parametrize("term", glossary(), ids=lambda term: term.id)
+def test_a_word_lights_up_its_places(page: Page, term: Term) -> None:
+    """On each of its boards: squares, homes and goals, pieces; what has no place is told so."""
     words(page)
-    page.locator(f"[data-word={word}]").click()
-    expect(page.locator(f"[data-word={word}]")).to_have_attribute("aria-selected", "true")
-    expect(lit(page)).to_have_count(frames)
-    drawn = page.locator(".pw-lit-board svg").bounding_box()
-    assert drawn
-    for frame in lit(page).all():
-        box = frame.bounding_box()
-        assert box
-        assert box["x"] >= drawn["x"] - 1
-        assert box["x"] + box["width"] <= drawn["x"] + drawn["width"] + 1
-    told = "no tiene sitio" if frames == 0 else "está iluminado"
-    expect(page.locator(".pw-meaning")).to_contain_text(told, ignore_case=True)
+    page.locator(f"[data-word={term.id}]").click()
+    expect(page.locator(f"[data-word={term.id}]")).to_have_attribute("aria-selected", "true")
+    boards = page.locator(".pw-lit-board .pw-detail")
+    expect(boards).to_have_count(len(term.families))
+    for board, family in zip(boards.all(), term.families, strict=True):
+        expect(board.locator(".pw-lit")).to_have_count(frames_of(term, family))
+        drawn = box_of(board)
+        for frame in board.locator(".pw-lit").all():
+            left, right = box_of(frame)
+            assert drawn[0] - 1 <= left < right <= drawn[1] + 1
+    told = "está iluminado" if term.families else "No tiene sitio"
+    expect(page.locator(".pw-meaning")).to_contain_text(told)
+
+
+def frames_of(term: Term, family: str) -> int:
+    """Count what is to be framed; on the cloth homes and goals are one, the Charkoni."""
+    lit = term.lit(family)
+    areas = len(lit.homes + lit.goals)
+    return len(lit.squares) + len(lit.pieces) + (min(areas, 1) if family == "pachisi" else areas)
+
+
+def box_of(drawn: Locator) -> tuple[float, float]:
+    """Give where something begins and ends."""
+    box = drawn.bounding_box()
+    assert box
+    return box["x"], box["x"] + box["width"]
 
 
 def test_every_word_has_its_meaning_its_other_names_and_its_statements(page: Page) -> None:
@@ -91,21 +83,22 @@ def test_the_keyboard_alone_goes_through_the_words(page: Page) -> None:
     """One tab stop for all words; arrows, Home and End choose and say; then the statements."""
     shown = words(page)
     page.keyboard.press("Tab")
-    expect(page.locator("[data-word=home]")).to_be_focused()
+    expect(page.locator("[data-word=square]")).to_be_focused()
+    last = page.locator(".pw-word").last.get_attribute("data-word")
     for key, word in (
-        ("ArrowRight", "start"),
-        ("ArrowDown", "safe"),
-        ("ArrowLeft", "start"),
-        ("ArrowUp", "home"),
-        ("ArrowUp", WORDS[-1].id),
+        ("ArrowRight", "piece"),
         ("ArrowDown", "home"),
-        ("End", WORDS[-1].id),
-        ("Home", "home"),
+        ("ArrowLeft", "piece"),
+        ("ArrowUp", "square"),
+        ("ArrowUp", last),
+        ("ArrowDown", "square"),
+        ("End", last),
+        ("Home", "square"),
     ):
         page.keyboard.press(key)
         expect(page.locator(f"[data-word={word}]")).to_be_focused()
         expect(page.locator("[aria-selected=true]")).to_have_attribute("data-word", word)
-    assert shown.spoken.startswith("casa: La esquina redonda")
+    assert shown.spoken.startswith("casilla: Un sitio del tablero")
     assert shown.spoken.endswith("En el tablero está iluminado.")
     page.keyboard.press("Tab")
     expect(page.locator(".pw-meaning .pw-chip").first).to_be_focused()
@@ -118,7 +111,7 @@ def test_it_needs_no_kernel(page: Page) -> None:
     shown = words(page)
     shown.lose_python()
     page.locator("[data-word=castle]").click()
-    expect(lit(page)).to_have_count(12)
+    expect(page.locator(".pw-lit-board .pw-lit")).to_have_count(12)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -134,7 +127,7 @@ def test_axe_finds_nothing(page: Page, theme: str) -> None:
 def test_on_a_telephone_nothing_is_cut(page: Page, lang: str) -> None:
     page.set_viewport_size({"width": 360, "height": 800})
     words(page, width="344px", lang=lang)
-    for word in WORDS:
+    for word in glossary():
         page.locator(f"[data-word={word.id}]").click()
         assert page.evaluate("document.documentElement.scrollWidth <= 360")
     for target in page.locator(".pw-word").all():

@@ -18,16 +18,8 @@ _WORD: Final = re.compile(r"[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*")
 _QUOTED: Final = re.compile(r'"([^"\n]+)"|`([^`\n]+)`')
 
 PAGES = (
-    "board",
-    "compare",
-    "cover",
-    "class",
-    "editor",
-    "form",
-    "glossary",
-    "lesson",
-    "lineage",
-    "rulestable",
+    *("board", "class", "compare", "cover", "editor", "everyrule"),
+    *("form", "lesson", "lineage", "rulestable", "words"),
 )
 """The sections that a page is sent whole."""
 

@@ -2,58 +2,71 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from parchis_widgets.course.glossary import WORDS
+from parchis_widgets.course.glossary import glossary
+from parchis_widgets.course.lighting import LIGHTS
 from parchis_widgets.game.game import Game
-from parchis_widgets.text import has_message, message
+from parchis_widgets.position.position import Position
+from parchis_widgets.rules.catalogue import ruleset
+from parchis_widgets.text import message
 from parchis_widgets.widgets.houserules.cited import statements_of
-from parchis_widgets.widgets.protocol.covers import frame_of, view_of
-from parchis_widgets.widgets.protocol.scenes import scene_of
+from parchis_widgets.widgets.protocol.boxes import box_of
+from parchis_widgets.widgets.protocol.frames import Frames
+from parchis_widgets.widgets.protocol.scenes import scene_for
 
 if TYPE_CHECKING:
-    from parchis_widgets.course.glossary import Word
+    from parchis_widgets.course.glossary import Term
     from parchis_widgets.widgets.protocol.scenes import Json
 
 __all__ = ["told_glossary"]
 
+_RULES: Final = {"parchis": "clasico", "pachisi": "pachisi"}
+"""By family, rules whose board is drawn."""
+_EMPTY: Final[Json] = {"pieces": {}, "late": []}
+
 
 def told_glossary(lang: str) -> tuple[list[Json], Json]:
-    """Return the boards that words are shown on, and the words."""
-    drawings: dict[str, Json] = {}
-    words = [_word(word, lang, drawings) for word in WORDS]
-    cited = {ident for word in WORDS for ident in word.statements}
-    families = [
-        {"id": family, "name": message(lang, f"glossary.family_{family}")} for family in drawings
-    ]
-    told = {"families": families, "words": words, **statements_of(cited, lang)}
-    return list(drawings.values()), told
+    """Return the boards on which words light up, one a family, and the words."""
+    drawings = [scene_for(ruleset(_RULES[family])).drawing(lang) for family in LIGHTS]
+    terms = glossary()
+    cited = statements_of((ident for term in terms for ident in term.statements), lang)
+    words = [_word(term, lang, drawings) for term in terms]
+    families = [_family(name, lang) for name in (*LIGHTS, "none")]
+    return drawings, {"families": families, "words": words, **cited}
 
 
-def _word(word: Word, lang: str, drawings: dict[str, Json]) -> Json:
-    position, light = word.shown()
-    game = Game.from_position(position, seed=0)
-    scene = scene_of(game)
-    if word.family not in drawings:
-        drawings[word.family] = scene.drawing(lang)
-    pieces = scene.pieces(position)
-    left, top, width, height = view_of(drawings[word.family])
+def _family(name: str, lang: str) -> Json:
+    return {"id": name, "name": message(lang, f"words.family_{name}")}
+
+
+def _word(term: Term, lang: str, drawings: list[Json]) -> Json:
     return {
-        "id": word.id,
-        "family": word.family,
-        "name": message(lang, f"words.{word.id}"),
-        "text": message(lang, f"words.{word.id}_text"),
-        "also": _also(word, lang),
-        "cited": [[ident, False] for ident in word.statements],
-        "board": list(drawings).index(word.family),
-        "detail": {"frame": frame_of(game, lang), "box": [left, top, max(width, height)]},
-        "squares": list(light.squares),
-        "areas": list(light.areas),
-        # Pieces that stand as one are drawn as one.
-        "pieces": list(dict.fromkeys(pieces[name]["stack"] for name in light.pieces)),
+        "id": term.id,
+        "family": term.families[0] if term.families else "none",
+        "name": term.name(lang),
+        "text": " ".join((term.text(lang), *term.told(lang))),
+        "also": ", ".join(f"{word} ({source})" for word, source in term.also(lang)),
+        "cited": [[ident, False] for ident in term.statements],
+        "boards": [_board(term, family, lang, drawings) for family in term.families],
     }
 
 
-def _also(word: Word, lang: str) -> str:
-    key = f"words.{word.id}_also"
-    return message(lang, key) if has_message(lang, key) else ""
+def _board(term: Term, family: str, lang: str, drawings: list[Json]) -> Json:
+    number, lit = list(LIGHTS).index(family), term.lit(family)
+    return {
+        "drawing": number,
+        "detail": {"frame": _frame(lit.position, lang), "box": box_of(drawings[number], [])},
+        "squares": list(lit.squares),
+        "homes": list(lit.homes),
+        "goals": list(lit.goals),
+        "pieces": list(lit.pieces),
+    }
+
+
+def _frame(position: str, lang: str) -> Json:
+    """Return how a position is drawn; an empty one is a board without pieces."""
+    if not position:
+        return _EMPTY
+    frame = Frames().follow(Game.from_position(Position.parse(position), seed=0), lang)[0]
+    return {"pieces": frame["pieces"], "late": frame["late"]}
