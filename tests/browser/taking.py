@@ -52,10 +52,10 @@ class Taker:
             stand = after
 
     def _see(self, piece: str, stand: Stand) -> None:
-        """Wait until a piece stands where Python has put it."""
+        """Wait until a piece stands where Python has put it, be it drawn as one with another."""
         place = stand.game.position[piece]
-        drawn = self.root.locator(f"[data-piece={piece}]")
-        expect(drawn).to_have_attribute("data-place", place, timeout=ANSWER_MS)
+        drawn = ",".join(f'[data-piece={piece[0]}{n}][data-place="{place}"]' for n in range(1, 5))
+        self.root.locator(drawn).first.wait_for(timeout=ANSWER_MS)
 
     def _move(self, move: Move, number: int, moves: tuple[Move, ...]) -> None:
         """Choose a piece, where it goes, and which of several moves that end there."""
