@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from parchis_widgets.widgets.course import Course
     from parchis_widgets.widgets.editor import Editor
     from parchis_widgets.widgets.every_rule import EveryRule
+    from parchis_widgets.widgets.glossary import Glossary
     from parchis_widgets.widgets.lesson import Lesson
     from parchis_widgets.widgets.lesson_form import LessonForm
     from parchis_widgets.widgets.lineage import Lineage
@@ -56,6 +57,7 @@ __all__ = [
     "Explanation",
     "FamilyTree",
     "Game",
+    "Glossary",
     "IllegalMove",
     "Lesson",
     "LessonForm",
@@ -115,6 +117,7 @@ _LATER = {
     "Compare": "parchis_widgets.widgets.compare",
     "Course": "parchis_widgets.widgets.course",
     "Editor": "parchis_widgets.widgets.editor",
+    "Glossary": "parchis_widgets.widgets.glossary",
     "EveryRule": "parchis_widgets.widgets.every_rule",
     "Lesson": "parchis_widgets.widgets.lesson",
     "LessonForm": "parchis_widgets.widgets.lesson_form",

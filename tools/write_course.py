@@ -15,6 +15,7 @@ from parchis_widgets.course.catalogue import lessons, plan_of
 from parchis_widgets.course.paths import notebook_of
 from parchis_widgets.rules.statements import STATEMENTS
 from parchis_widgets.widgets.course import Course
+from parchis_widgets.widgets.glossary import Glossary
 
 __all__ = ["COVERS", "cover", "shown_by", "table", "written"]
 
@@ -35,6 +36,10 @@ WORDS: Final = {
             "## Para quien da clase\n\nCada lección da un código de progreso. Pega aquí los de tu"
             " clase, uno en cada línea, y verás qué paso costó más. Nada sale de este cuaderno."
         ),
+        "words": (
+            "## Las palabras\n\nEl seguro, la barrera, el pasillo… Ejecuta la celda, elige una"
+            " palabra y mira dónde se ilumina en el tablero."
+        ),
         "rules": (
             "## Qué regla se enseña dónde\n\nLas fuentes están numeradas regla a regla: `CLA` es el"
             " parchís clásico, `TRA` el tradicional, `GEN` las reglas generales, `PAC` el pachisi y"
@@ -54,6 +59,10 @@ WORDS: Final = {
         "teacher": (
             "## For teachers\n\nEvery lesson gives a code of progress. Paste those of your class"
             " here, one a line, and see which step cost most. Nothing leaves this notebook."
+        ),
+        "words": (
+            "## The words\n\nSafe square, barrier, column … Run the cell, choose a word and see"
+            " where it lights up on the board."
         ),
         "rules": (
             "## Which rule is taught where\n\nThe sources are numbered rule by rule: `CLA` is"
@@ -93,6 +102,9 @@ def cover(lang: str) -> Any:
         _code("import parchis_widgets as pw"),
         _code(f'pw.Course(lang="{lang}")'),
         _text(f"{words['list']}\n\n{Course(lang=lang).to_markdown()}"),
+        _text(words["words"]),
+        _code(f'pw.Glossary(lang="{lang}")'),
+        _text(Glossary(lang=lang).to_markdown()),
         _text(words["teacher"]),
         _code(f'pw.Classroom(lang="{lang}")'),
         _text(f"{words['rules']}\n\n{table(lang)}"),

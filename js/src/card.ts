@@ -77,11 +77,17 @@ function hint({ say }: View, key: string): HTMLElement {
   return html("p", "pw-hint", say(key));
 }
 
+/** Ask which of several moves is meant, where they end on one place. */
+export function askedNodes(view: View, actions: PanelActions): Child {
+  const asked = view.asking.filter((index) => view.moves[index]);
+  return asked.length > 0 && moveList(view, actions, "which_move", asked, "pw-moves pw-asking");
+}
+
 /** Tell what can be played: of the chosen piece, or of all once somebody has asked. */
 function moveNodes(view: View, actions: PanelActions): Child {
   const { moves, offered, shown, selected, options, note } = view;
-  const asked = view.asking.filter((index) => moves[index]);
-  if (asked.length > 0) return moveList(view, actions, "which_move", asked, "pw-moves pw-asking");
+  const asked = askedNodes(view, actions);
+  if (asked) return asked;
   if (offered.length === 0) {
     const none = hint(view, moves.length === 0 ? "no_moves" : "no_moves_with");
     return [mustPass(view) && heading(view, passKey(view)), none, reasonNodes(view)];

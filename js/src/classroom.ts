@@ -47,6 +47,7 @@ export function renderClassroom({ model, el }: { model: Model; el: HTMLElement }
   const head = html("h3", "pw-lesson");
   const finding = html("p", { class: "pw-finding", role: "status" });
   const table = html("table", "pw-class-table");
+  const scroll = html("div", "pw-scroll", table);
   const key = html("p", "pw-key");
   const why = html("div", "pw-card");
   const label = html("label", "pw-codes");
@@ -68,12 +69,15 @@ export function renderClassroom({ model, el }: { model: Model; el: HTMLElement }
     renew(head, html("small", {}, now.kicker), now.title);
     finding.textContent = now.finding;
     renew(table, tableNodes(now));
+    // Where the table is wider than the page, the keyboard scrolls it too.
+    set(scroll, now.rows.length ? { role: "group", "aria-label": now.title, tabindex: 0 } : { role: null, "aria-label": null, tabindex: null });
     renew(key, keyNodes());
     renew(why, reasonNodes(now));
-    renew(label, html("b", {}, say("one_a_line")), field);
+    // Once: a field that is put in again loses the focus.
+    if (!label.firstChild) label.append(html("b", {}, say("one_a_line")), field);
     if (shown !== now.codes) field.value = shown = now.codes;
     renew(read, button("read", send, { class: "pw-button pw-go" }, say("read_codes")));
-    renew(foot, footNodes(now));
+    renew(foot, footNodes());
   }
 
   function send(): void {
@@ -124,7 +128,7 @@ export function renderClassroom({ model, el }: { model: Model; el: HTMLElement }
     return [html("h4", {}, refusals), html("ul", "pw-whys", items)];
   }
 
-  function footNodes({ table: text }: Classroom): Child {
+  function footNodes(): Child {
     const sort = () => {
       sorted = !sorted;
       draw();
@@ -132,12 +136,12 @@ export function renderClassroom({ model, el }: { model: Model; el: HTMLElement }
     return [
       html("span", "pw-facts", say("nothing_leaves")),
       button("sort", sort, { class: "pw-link", "aria-pressed": String(sorted) }, say("sort")),
-      button("copy_table", () => void copy(text), { class: "pw-link" }, say("copy_table")),
+      button("copy_table", () => void copy(), { class: "pw-link" }, say("copy_table")),
     ];
   }
 
-  async function copy(text: string): Promise<void> {
-    status.textContent = say((await copied(text)) ? "table_copied" : "table_by_hand");
+  async function copy(): Promise<void> {
+    status.textContent = say((await copied(told().table)) ? "table_copied" : "table_by_hand");
     announcer.say(status.textContent);
   }
 
@@ -149,7 +153,7 @@ export function renderClassroom({ model, el }: { model: Model; el: HTMLElement }
   }
 
   const side = html("div", "pw-class-side", why, label, read);
-  root.append(...inRoom(html("div", "pw-page", head, html("div", "pw-class-main", finding, html("div", "pw-scroll", table), key), side, foot, status), announcer.region));
+  root.append(...inRoom(html("div", "pw-page", head, html("div", "pw-class-main", finding, scroll, key), side, foot, status), announcer.region));
   draw();
   return () => host.leave();
 }

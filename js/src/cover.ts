@@ -81,7 +81,8 @@ export function renderCover({ model, el }: { model: Model; el: HTMLElement }): (
     const chosen = told.paths.find(({ id }) => id === path)!.lessons;
     renew(cards, told.cards.map((card) => cardNode(card, chosen.includes(card.id))), kitNode(told));
     renew(foot, footNodes(told));
-    renew(form, html("label", {}, html("span", {}, say("your_code")), field), html("button", { class: "pw-button" }, say("read_code")));
+    // Once: a field that is put in again loses what has the focus.
+    if (!form.firstChild) form.append(html("label", {}, html("span", {}, say("your_code")), field), html("button", { class: "pw-button" }, say("read_code")));
     status.textContent = told.fault;
   }
 
@@ -128,13 +129,13 @@ export function renderCover({ model, el }: { model: Model; el: HTMLElement }): (
   function footNodes({ code }: Course): Child {
     return [
       html("span", "pw-facts", `${say("code")} `, html("code", {}, code)),
-      button("copy_code", () => void copy(code), { class: "pw-link" }, say("copy_code")),
+      button("copy_code", () => void copy(), { class: "pw-link" }, say("copy_code")),
       button("other_code", unfold, { class: "pw-link", "aria-expanded": String(!form.hidden) }, say("other_code")),
     ];
   }
 
-  async function copy(code: string): Promise<void> {
-    announcer.say(say((await copied(code)) ? "code_copied" : "code_by_hand"));
+  async function copy(): Promise<void> {
+    announcer.say(say((await copied(course().code)) ? "code_copied" : "code_by_hand"));
   }
 
   function unfold(): void {

@@ -1,5 +1,6 @@
 // A lesson's card: the bet, what to do, why not, hints, praise, and at the end what is known now.
 
+import { askedNodes } from "./card";
 import { button, html, type Child } from "./dom";
 import { copied } from "./files";
 import { icon } from "./icons";
@@ -47,6 +48,8 @@ export function letterOf(answer: number): string {
 function goalNodes(view: View, told: LessonTold, actions: PanelActions): Child {
   const { note, say } = view;
   const isRefused = refusalOf(view) !== null;
+  const asked = askedNodes(view, actions);
+  if (asked) return asked;
   return [
     told.astray && verdict("refused", told.astray),
     !told.astray && note && noteNodes(view, note, { change: actions.change }),

@@ -7,11 +7,13 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from parchis_widgets.course.checking import check_lesson
+from parchis_widgets.course.codes import COURSE
 from parchis_widgets.course.reading import parsed, read_lesson, source_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from parchis_widgets.course.fault import Source
     from parchis_widgets.course.plan import LessonPlan
 
 __all__ = ["lesson_file", "lessons", "number_of", "plan_of"]
@@ -71,5 +73,16 @@ def plan_of(lesson: object) -> LessonPlan:
         return _own(lesson)
     source = source_of(lesson)
     plan = read_lesson(source)
+    _check_marks(plan, source)
     check_lesson(plan, source)
     return plan
+
+
+def _check_marks(plan: LessonPlan, source: Source) -> None:
+    """Check that no lesson of ours has its id or prefix, unless it is that lesson, changed."""
+    if plan.prefix == COURSE:
+        raise source.refused(("prefix",), "taken", key="prefix", found=plan.prefix)
+    for own in map(_own, lessons()):
+        if (own.id == plan.id) is not (own.prefix == plan.prefix):
+            key = "id" if own.id == plan.id else "prefix"
+            raise source.refused((key,), "taken", key=key, found=getattr(plan, key))

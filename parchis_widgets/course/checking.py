@@ -38,6 +38,8 @@ def _check_step(step: StepPlan, source: Source, number: int, lang: str) -> None:
     stand = opened(step, lang)
     if stand.is_reached:
         raise source.refused((*path, "reach"), "reached_already")
+    for index, wrong in enumerate(step.wrong):
+        _check_wrong(wrong, stand, source, (*path, "wrong", index))
     try:
         # A goal may be to have something refused: then the wrong tries come first.
         started = _after_tries(stand, step.wrong)
@@ -48,8 +50,6 @@ def _check_step(step: StepPlan, source: Source, number: int, lang: str) -> None:
         if refused.key == "lessons.too_long":
             raise source.refused((*path, "reach"), "too_long_here", reason=refused) from refused
         raise
-    for index, wrong in enumerate(step.wrong):
-        _check_wrong(wrong, stand, source, (*path, "wrong", index))
 
 
 def _after_tries(stand: Stand, tries: Iterable[Wrong]) -> Stand:

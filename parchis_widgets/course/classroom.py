@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
@@ -25,6 +26,8 @@ __all__ = ["Class", "Pupil", "Reason", "read_class"]
 HARD: Final = 3
 """From so many tries on a step has cost much."""
 _OTHER: Final = 7
+_AROUND: Final = " \t:;,\"'"
+"""What a spreadsheet puts around names and codes."""
 _LONGEST: Final = 20_000
 _MOST: Final = 500
 
@@ -143,8 +146,14 @@ class Class:
         lines = [[message(lang, "classroom.name"), *names]]
         for pupil in self.pupils:
             tries = [str(step.tries) if step.solved else "" for step in pupil.steps]
-            lines.append([pupil.name, *(tries or ["?"] * len(names))])
+            lines.append([_as_cell(pupil.name), *(tries or ["?"] * len(names))])
         return "\n".join("\t".join(line) for line in lines)
+
+
+def _as_cell(name: str) -> str:
+    """Return a name as no spreadsheet takes it for a formula."""
+    plain = " ".join(name.split())
+    return f"'{plain}" if plain[:1] in tuple("=+-@") else plain
 
 
 def read_class(codes: object) -> Class:
@@ -166,7 +175,8 @@ def read_class(codes: object) -> Class:
         If these are no lines, or too many of them.
     """
     lines = _lines_of(codes)
-    split = [_split(line, number) for number, line in enumerate(lines, start=1)]
+    prefixes = [plan_of(ident).prefix for ident in lessons()]
+    split = [_split(line, number, prefixes) for number, line in enumerate(lines, start=1)]
     plan = _lesson_of(code for _, code in split)
     pupils = tuple(_pupil(name, code, plan) for name, code in split)
     return Class(plan, pupils, "\n".join(lines))
@@ -184,18 +194,17 @@ def _lines_of(codes: object) -> list[str]:
     return [line for line in map(str.strip, given) if line]
 
 
-def _split(line: str, number: int) -> tuple[str, str]:
-    """Split a line into name and code: the code is its last word, or from its prefix on."""
-    words = line.split()
-    prefixes = {plan_of(ident).prefix for ident in lessons()}
-    at = next((n for n, word in enumerate(words) if prefix_of(f"{word} ") in prefixes), None)
-    at = len(words) - 1 if at is None else at
-    name = " ".join(words[:at]).rstrip(":;,")
-    return name or str(number), " ".join(words[at:])
+def _split(line: str, number: int, prefixes: Iterable[str]) -> tuple[str, str]:
+    """Split a line into name and code: the code goes from its prefix to the end."""
+    begins = rf"(?<!\w)(?:{'|'.join(prefixes)})(?:$|(?=\W)|(?=\w{{9,}}\W*$))"
+    found = list(re.finditer(begins, line, re.IGNORECASE)) or list(re.finditer(r"\S+$", line))
+    # A name may begin like a code: the last one counts.
+    name, code = line[: found[-1].start()], line[found[-1].start() :]
+    return name.strip(_AROUND) or str(number), code.strip(_AROUND)
 
 
 def _lesson_of(codes: Iterable[str]) -> LessonPlan | None:
-    found = Counter(prefix_of(f"{code} ") for code in codes)
+    found = Counter(map(prefix_of, codes))
     own = {plan_of(ident).prefix: ident for ident in lessons()}
     known = [prefix for prefix, _ in found.most_common() if prefix in own]
     return plan_of(own[known[0]]) if known else None

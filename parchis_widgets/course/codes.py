@@ -31,6 +31,8 @@ COURSE: Final = "CUR"
 _SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The digits: none looks like another; letters that would are read as what they look like."""
 _LOOKS_LIKE: Final = str.maketrans("ILO", "110")
+_BETWEEN: Final = re.compile(r"[\s\u2010-\u2015\u2212-]")
+"""What may stand between groups: blanks, and dashes as a word processor makes them."""
 _PRIME: Final = 4093
 """The largest that twelve bits can tell."""
 _CHECK: Final = 12
@@ -120,7 +122,7 @@ def read_course(code: str, lessons: int) -> tuple[tuple[bool, ...], int, int]:
 
 def prefix_of(code: object) -> str:
     """Return the prefix of a code, in capitals; "" if it has none."""
-    found = re.match(r"\s*([A-Za-z]{3})[\s-]", code) if isinstance(code, str) else None
+    found = re.match(r"\s*([A-Za-z]{3})", code) if isinstance(code, str) else None
     return found[1].upper() if found else ""
 
 
@@ -152,7 +154,7 @@ def _read(prefix: str, steps: int, code: object, bits: int) -> int:
     found = prefix_of(code)
     if found != prefix:
         raise Refused("codes.other", code=code, found=found or "?", expected=prefix)
-    signs = re.sub(r"[\s-]", "", code.strip()[3:]).upper().translate(_LOOKS_LIKE)
+    signs = _BETWEEN.sub("", code.strip()[3:]).upper().translate(_LOOKS_LIKE)
     wrong = next((sign for sign in signs if sign not in _SIGNS), None)
     if wrong is not None:
         raise Refused("codes.sign", code=code, sign=wrong)

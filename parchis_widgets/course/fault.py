@@ -15,13 +15,16 @@ Path: TypeAlias = "tuple[str | int, ...]"
 """Where something stands: keys of tables and numbers in lists."""
 
 _HEADER: Final = re.compile(r"\s*\[(\[?)\s*([\w.]+)\s*\]")
-_KEY: Final = re.compile(r"\s*([\w.-]+)\s*=")
+_KEY: Final = re.compile(r"\s*([\w.-]+)\s*=\s*(\[(?!.*\]\s*(#.*)?$))?")
+"""A key; with its second group, if it is of a list that goes on in the next lines."""
+_ITEM: Final = re.compile(r"\s*\{")
 
 
 def lines_of(text: str) -> dict[Path, int]:
     """Return the lines, from 1, on which tables and keys of a TOML text begin."""
     lines: dict[Path, int] = {}
     head: Path = ()
+    items: Path = ()
     counts: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), start=1):
         header = _HEADER.match(line)
@@ -36,6 +39,10 @@ def lines_of(text: str) -> dict[Path, int]:
             path = (*head, *key[1].split("."))
             for end in range(len(head) + 1, len(path) + 1):
                 lines.setdefault(path[:end], number)
+            items = (*path, -1) if key[2] else ()
+        elif items and _ITEM.match(line):
+            items = (*items[:-1], int(items[-1]) + 1)
+            lines[items] = number
     return lines
 
 

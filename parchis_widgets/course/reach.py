@@ -17,9 +17,10 @@ from parchis_widgets.course.conditions import (
     Stands,
     Tried,
 )
+from parchis_widgets.rules.reason import EVENTS, REASONS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from parchis_widgets.course.conditions import Condition
     from parchis_widgets.course.table import Table
@@ -56,7 +57,7 @@ def _condition(table: Table, position: Position) -> Condition:
 def _happened(table: Table, position: Position) -> Condition:
     absent = not table.has("event")
     return Happened(
-        kind=table.take("no_event" if absent else "event", str),
+        kind=_among(table, "no_event" if absent else "event", _kinds()),
         piece=_who(table, "piece", position) if table.has("piece") else "",
         place=table.take("place", str, ""),
         statement=table.statement("statement", ""),
@@ -85,19 +86,19 @@ def _answered(table: Table, position: Position) -> Condition:
     attempt = table.attempt("ask")
     if isinstance(attempt, str):
         raise table.refused("ask", "no_attempt", found=attempt)
+    legal = table.take("legal", bool, False)
+    if legal and (table.has("code") or table.has("statement")):
+        raise table.refused("legal", "legal_code")
     return Answered(
         attempt,
-        code=table.take("code", str, ""),
+        code=_reason(table, "code") if table.has("code") else "",
         statement=table.statement("statement", ""),
-        legal=table.take("legal", bool, False),
+        legal=legal,
     )
 
 
 def _is_phase(table: Table, _position: Position) -> Condition:
-    phase = table.take("phase", str)
-    if phase not in _PHASES:
-        raise table.refused("phase", "one_of", found=phase, known=_PHASES)
-    return IsPhase(phase)
+    return IsPhase(_among(table, "phase", _PHASES))
 
 
 def _is_pending(table: Table, _position: Position) -> Condition:
@@ -105,6 +106,27 @@ def _is_pending(table: Table, _position: Position) -> Condition:
     if not all(type(count) is int for count in counts):
         raise table.refused("pending", "wrong_kind", key="pending", found=counts)
     return IsPending(tuple(counts))
+
+
+def _among(table: Table, key: str, known: Iterable[str]) -> str:
+    """Return a word, one of those that are known."""
+    found = table.take(key, str)
+    if found not in known:
+        raise table.refused(key, "one_of", found=found, known=tuple(known))
+    return found
+
+
+def _kinds() -> list[str]:
+    """Return the kinds of events there are."""
+    return sorted({event.kind for event in EVENTS.values()})
+
+
+def _reason(table: Table, key: str) -> str:
+    """Return the code of a reason for which something can be refused."""
+    found = table.take(key, str)
+    if all(found != reason.code for reason in REASONS.values()):
+        raise table.refused(key, "no_reason", found=found)
+    return found
 
 
 def _who(table: Table, key: str, position: Position) -> str:
@@ -131,7 +153,7 @@ _FORMS: Final[dict[str, Callable[[Table, Position], Condition]]] = {
     "turn": lambda table, position: IsTurn(_colour(table, "turn", position)),
     "phase": _is_phase,
     "pending": _is_pending,
-    "tried": lambda table, _position: Tried(table.take("tried", str)),
+    "tried": lambda table, _position: Tried(_reason(table, "tried")),
     "outcome": lambda table, position: IsOver(_colour(table, "outcome", position)),
 }
 """By the key that tells it, how a condition is read."""

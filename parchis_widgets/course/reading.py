@@ -46,11 +46,12 @@ def source_of(lesson: object) -> Source:
         raise Refused("lessons.no_lesson", found=lesson)
     path = Path(lesson)
     try:
-        if path.stat().st_size > LARGEST:
-            raise Refused("lessons.too_large", path=str(path), largest=LARGEST // 1024)
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        size = path.stat().st_size
+        text = path.read_text(encoding="utf-8-sig") if size <= LARGEST else ""
+    except (OSError, ValueError) as error:  # it is no text, or no system has such a path
         raise Refused("lessons.unreadable", path=str(path)) from error
+    if size > LARGEST:
+        raise Refused("lessons.too_large", path=str(path), largest=LARGEST // 1024)
     return parsed(text)
 
 
@@ -58,7 +59,7 @@ def parsed(text: str) -> Source:
     """Return the source of a lesson that is given as TOML text."""
     try:
         return Source(tomllib.loads(text), lines_of(text))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # too long a number is no TOMLDecodeError
         raise Refused("lessons.no_toml", reason=str(error)) from error
 
 

@@ -19,6 +19,9 @@ _Kind = TypeVar("_Kind")
 
 _MARKUP: Final = re.compile(r"[<`]|\*\*|\]\(|&#?\w+;")
 """What a host could take for markup."""
+_BLANKS: Final = str.maketrans("\u00a0\u202f", "  ")
+"""Blanks at which no line breaks: the only signs that do not show and are allowed."""
+_MOST_STATEMENTS: Final = 12
 
 
 class Table:
@@ -87,8 +90,11 @@ class Table:
     def statements(self, key: str) -> tuple[str, ...]:
         """Return ids of statements."""
         found = self.take(key, list)
+        if not 1 <= len(found) <= _MOST_STATEMENTS:
+            said = {"key": key, "found": len(found), "low": 1, "high": _MOST_STATEMENTS}
+            raise self.refused(key, "wrong_number", **said)
         for one in found:
-            if one not in STATEMENTS:
+            if not isinstance(one, str) or one not in STATEMENTS:
                 raise self.refused(key, "no_statement", found=one)
         return tuple(dict.fromkeys(found))
 
@@ -111,8 +117,10 @@ class Table:
             raise self.refused(lang, "empty")
         if len(text) > longest:
             raise self.refused(lang, "text_too_long", length=len(text), longest=longest)
-        if _MARKUP.search(text):
-            raise self.refused(lang, "markup", found=_MARKUP.search(text)[0])  # type: ignore[index]
+        if markup := _MARKUP.search(text):
+            raise self.refused(lang, "markup", found=markup[0])
+        if not text.translate(_BLANKS).isprintable():
+            raise self.refused(lang, "unprintable")
         return text
 
     def inside(self, key: str) -> Table:

@@ -40,6 +40,7 @@ _TOGETHER: Final = {
     **dict.fromkeys(("cover", "course"), "cover"),
     **dict.fromkeys(("every_rule", "everyrule"), "every_rule"),
     **dict.fromkeys(("classroom", "class"), "classroom"),
+    **dict.fromkeys(("glossary", "words"), "glossary"),
 }
 """The files of sections that have none of their own name."""
 

@@ -19,7 +19,7 @@ _QUOTED: Final = re.compile(r'"([^"\n]+)"|`([^`\n]+)`')
 
 PAGES = (
     *("board", "class", "compare", "cover", "editor", "everyrule"),
-    *("form", "lesson", "lineage", "rulestable"),
+    *("form", "lesson", "lineage", "rulestable", "words"),
 )
 """The sections that a page is sent whole."""
 
