@@ -39,7 +39,6 @@ interface Throw {
   shown: number[];
   different: number;
   title: string;
-  said: string;
   cards: Card[];
 }
 
@@ -123,7 +122,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     [chosen, shown, open] = [at, null, ""];
     draw();
     dice.querySelector<HTMLElement>("[aria-checked=true]")!.focus();
-    announcer.say([now().said, ...now().cards.map(cardWords)].join(" "));
+    announcer.say([now().title, ...now().cards.map(cardWords)].join(" "));
   }
 
   dice.addEventListener("keydown", (event) => {

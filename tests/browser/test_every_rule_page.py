@@ -29,11 +29,11 @@ def shown(page: Page, *, width: str = "960px", **options: str | bool) -> WidgetP
 
 def test_the_question_and_a_card_for_each_ruleset(page: Page) -> None:
     shown(page)
-    expect(page.locator(".pw-question h3")).to_have_text("4 respuestas distintas.")
+    expect(page.locator(".pw-question h3")).to_have_text("Un 5: 5 respuestas distintas.")
     cards = page.locator(".pw-every-card")
-    expect(cards).to_have_count(4)
+    expect(cards).to_have_count(5)
     expect(cards.nth(0)).to_contain_text("Una sola jugada")
-    expect(cards.nth(2)).to_contain_text("Tú eliges")
+    expect(cards.nth(3)).to_contain_text("Tú eliges")
     boxes = {
         box for card in cards.all() if (box := card.locator("svg").first.get_attribute("viewBox"))
     }
@@ -43,9 +43,9 @@ def test_the_question_and_a_card_for_each_ruleset(page: Page) -> None:
 def test_the_die_changes_the_throw_for_all(page: Page) -> None:
     view = shown(page)
     page.locator("[data-throw='5']").click()
-    expect(page.locator(".pw-question h3")).to_have_text("2 respuestas distintas.")
+    expect(page.locator(".pw-question h3")).to_have_text("Un 6: 3 respuestas distintas.")
     expect(page.locator("[data-throw='5']")).to_have_attribute("aria-checked", "true")
-    assert view.spoken.startswith("Con 6: respuestas distintas, 2. clásico: Una sola jugada.")
+    assert view.spoken.startswith("Un 6: 3 respuestas distintas. clásico: Una sola jugada.")
 
 
 def test_a_line_shows_its_move_on_its_own_board_alone(page: Page) -> None:

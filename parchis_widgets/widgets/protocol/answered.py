@@ -93,13 +93,10 @@ def told_answers(
 
 
 def _told_throw(shown: tuple[int, ...], answers: RuleAnswers, lang: str) -> Json:
-    key = "every_rule.answers_1" if answers.different == 1 else "every_rule.answers"
-    throw = ", ".join(map(str, shown))
     return {
         "shown": list(shown),
         "different": answers.different,
-        "title": message(lang, key, n=answers.different),
-        "said": message(lang, "everyrule.said", throw=throw, n=answers.different),
+        "title": answers.head(lang),
         "cards": [_card(name, answers[name], lang) for name in answers],
     }
 
