@@ -61,6 +61,20 @@ def test_a_line_shows_its_move_on_its_own_board_alone(page: Page) -> None:
     expect(page.locator(".pw-way")).to_have_count(0)
 
 
+def test_a_line_of_a_players_other_colour_is_shown_on_the_whole_board(page: Page) -> None:
+    """It goes beyond the part that is seen on all cards."""
+    shown(page)
+    drawn = page.locator("[aria-label='dos colores'] .pw-detail svg").first
+    before = drawn.get_attribute("viewBox")
+    line = page.locator("[data-card='clasico.dos_colores'] [data-line='1']")
+    line.click()
+    whole = page.locator(".pw-question svg").first.get_attribute("viewBox")
+    assert whole
+    expect(drawn).to_have_attribute("viewBox", whole)
+    line.click()
+    assert drawn.get_attribute("viewBox") == before != whole
+
+
 def test_the_keyboard_alone_goes_among_dice_and_lines(page: Page) -> None:
     shown(page)
     page.keyboard.press("Tab")
