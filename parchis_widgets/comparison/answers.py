@@ -135,6 +135,8 @@ def every_rule(
         How the game stands, with a throw or a count still to be made.
     rulesets : sequence of str or Ruleset, optional
         Which are asked; those of the family that a source tells and that can seat the players.
+        Where a ruleset seats them otherwise, as two players of two colours each, the pieces stand
+        the same and the turn is that of the colour's player.
 
     Returns
     -------
@@ -144,7 +146,8 @@ def every_rule(
     Raises
     ------
     ValueError
-        If the position has no throw, or a ruleset that is named cannot be asked.
+        If the position has no throw, or a ruleset that is named cannot be asked, is asked twice
+        or is of another family.
     """
     stands = Position.parse(position) if isinstance(position, str) else position
     if not isinstance(stands, Position):
