@@ -39,7 +39,6 @@ interface Throw {
   shown: number[];
   different: number;
   title: string;
-  said: string;
   cards: Card[];
 }
 
@@ -48,6 +47,7 @@ interface Answers extends Detail {
   revision: number;
   kind: Thrown["kind"];
   who: string;
+  turn: string;
   throws: Throw[];
   /** Which of the throws is the position's own. */
   own: number;
@@ -123,7 +123,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     [chosen, shown, open] = [at, null, ""];
     draw();
     dice.querySelector<HTMLElement>("[aria-checked=true]")!.focus();
-    announcer.say([now().said, ...now().cards.map(cardWords)].join(" "));
+    announcer.say([now().title, ...now().cards.map(cardWords)].join(" "));
   }
 
   dice.addEventListener("keydown", (event) => {
@@ -141,9 +141,15 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   function cardNode(card: Card): HTMLElement {
     const { id, name, word: said, free, held, lines } = card;
     const line = shown?.[0] === id ? lines[shown[1]] : undefined;
-    const board = details!({ frame: told().frame, box: told().box }, labels(), marksOf(line, held));
+    const board = details!({ frame: told().frame, box: boxOf(line) }, labels(), marksOf(line, held));
     const head = html("header", "pw-every-head", html("b", {}, name), html("span", free ? "pw-free" : "pw-bound", icon(free ? "fork" : "lock"), said));
     return html("article", { class: "pw-every-card", "aria-label": name }, head, board, html("ul", { class: "pw-lines", "data-card": id }, lines.map((one, at) => lineNode(card, one, at))));
+  }
+
+  /** The same part of the board for all; all of it for a line of a player's other colour. */
+  function boxOf(line: Line | undefined): Detail["box"] {
+    const { box, turn } = told();
+    return line?.pieces.every((piece) => piece.startsWith(turn)) === false ? wholeBox() : box;
   }
 
   function marksOf(line: Line | undefined, held: string[]): Mark {

@@ -18,12 +18,14 @@ from parchis_widgets.position.reading import rules_of
 from parchis_widgets.rules import catalogue
 from parchis_widgets.rules.reason import REASONS
 from parchis_widgets.text import current_language, message
+from parchis_widgets.text.phrases import listed, number_with_article
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.text.showing import shown
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Mapping, Sequence
 
+    from parchis_widgets.comparison.lines import Line
     from parchis_widgets.explain.violation import Violation
     from parchis_widgets.rules.ruleset import Ruleset
 
@@ -31,6 +33,8 @@ __all__ = ["RuleAnswer", "RuleAnswers", "answer_of", "every_rule"]
 
 
 _CARD: Final = "flex:1 1 240px;border:1px solid #d8c6a4;border-radius:10px;padding:0 12px"
+_PILL: Final = "border:1px solid;border-radius:7px;padding:0 7px;font-weight:700;white-space:nowrap"
+"""In the colour of the text around, whether the notebook is light or dark."""
 
 
 @dataclass(frozen=True)
@@ -68,10 +72,17 @@ class RuleAnswers:
         """How many different answers there are."""
         return len({_likeness(answer) for answer in self._answers.values()})
 
+    def head(self, lang: str | None = None) -> str:
+        """Return what there is to count, and how many different answers that has."""
+        lang = lang or self.lang
+        throw = _throw_words(self.position, lang)
+        key = "every_rule.answers_1" if self.different == 1 else "every_rule.answers"
+        return f"{throw[:1].upper()}{throw[1:]}: {message(lang, key, n=self.different)}"
+
     def text(self, lang: str | None = None) -> str:
         """Return all answers as plain text."""
         lang = lang or self.lang
-        lines = [_head(self.different, lang)]
+        lines = [self.head(lang)]
         for name, answer in self._answers.items():
             lines += ["", f"{short_name(name, lang)}: {answer.word(lang)}"]
             for line in brief_lines(answer, lang):
@@ -90,7 +101,7 @@ class RuleAnswers:
     def _repr_html_(self) -> str:
         """Show the position and a card for each ruleset, for notebooks without widgets."""
         cards = "".join(self._card(name, answer) for name, answer in self._answers.items())
-        head = escape(_head(self.different, self.lang))
+        head = escape(self.head(self.lang))
         return (
             f'<div lang="{self.lang}"><p><strong>{head}</strong></p>'
             '<div style="display:flex;flex-wrap:wrap;gap:16px">'
@@ -98,17 +109,19 @@ class RuleAnswers:
         )
 
     def _card(self, name: str, answer: RuleAnswer) -> str:
-        items = "".join(
-            f"<li>{'✓' if line.may else '✗'} {escape(line.text)}"
-            + (f" <small>{line.statement}</small>" if line.statement else "")
-            + "</li>"
-            for line in brief_lines(answer, self.lang)
-        )
+        items = "".join(self._item(line) for line in brief_lines(answer, self.lang))
         title = f"{escape(short_name(name, self.lang))}: {escape(answer.word(self.lang))}"
         return (
             f'<div style="{_CARD}"><p><strong>{title}</strong></p>'
             f'<ul style="list-style:none;padding:0">{items}</ul></div>'
         )
+
+    def _item(self, line: Line) -> str:
+        """Write a line; its sign is told to who does not see it, and no colour is needed."""
+        told = escape(message(self.lang, "everyrule.may" if line.may else "everyrule.may_not"))
+        sign = f'<span role="img" aria-label="{told}">{"✓" if line.may else "✗"}</span>'
+        pill = f' <small style="{_PILL}">{line.statement}</small>' if line.statement else ""
+        return f'<li style="margin:6px 0">{sign} {escape(line.text)}{pill}</li>'
 
 
 def every_rule(
@@ -122,6 +135,8 @@ def every_rule(
         How the game stands, with a throw or a count still to be made.
     rulesets : sequence of str or Ruleset, optional
         Which are asked; those of the family that a source tells and that can seat the players.
+        Where a ruleset seats them otherwise, as two players of two colours each, the pieces stand
+        the same and the turn is that of the colour's player.
 
     Returns
     -------
@@ -131,7 +146,8 @@ def every_rule(
     Raises
     ------
     ValueError
-        If the position has no throw, or a ruleset that is named cannot be asked.
+        If the position has no throw, or a ruleset that is named cannot be asked, is asked twice
+        or is of another family.
     """
     stands = Position.parse(position) if isinstance(position, str) else position
     if not isinstance(stands, Position):
@@ -141,13 +157,35 @@ def every_rule(
     if rulesets is None:
         answers = {one.id: answer_of(stands, one) for one in _of_the_family(stands)}
         return RuleAnswers(stands, {name: one for name, one in answers.items() if one is not None})
-    named: dict[str, RuleAnswer] = {}
-    for one in map(rules_of, rulesets):
-        answer = answer_of(stands, one) if one.family == stands.ruleset.family else None
-        if answer is None:
-            raise Refused("every_rule.cannot", rules=one.id)
-        named[one.id] = answer
-    return RuleAnswers(stands, named)
+    return RuleAnswers(stands, {one.id: _named(stands, one) for one in _asked(rulesets)})
+
+
+def _throw_words(position: Position, lang: str) -> str:
+    counts = position.saved.throws or position.pending
+    if len(counts) == 1:
+        return number_with_article(lang, counts[0])
+    return listed(lang, [str(count) for count in counts])
+
+
+def _asked(rulesets: Sequence[str | Ruleset]) -> list[Ruleset]:
+    """Read which rulesets are asked, or refuse them: one at least, each of them once."""
+    if isinstance(rulesets, str) or not hasattr(rulesets, "__iter__") or not list(rulesets):
+        raise Refused("every_rule.rulesets", found=shown(rulesets))
+    rules = [rules_of(one) for one in rulesets]
+    for place, one in enumerate(rules):
+        if one in rules[:place]:
+            raise Refused("every_rule.twice", rules=one.id)
+    return rules
+
+
+def _named(position: Position, rules: Ruleset) -> RuleAnswer:
+    """Return what a ruleset answers that was asked for by its name, or say why it cannot."""
+    if rules.family != position.ruleset.family:
+        raise Refused("every_rule.family", rules=rules.id, other=position.ruleset.id)
+    answer = answer_of(position, rules)
+    if answer is None:
+        raise Refused("every_rule.cannot", rules=rules.id)
+    return answer
 
 
 def _of_the_family(position: Position) -> list[Ruleset]:
@@ -160,10 +198,10 @@ def _of_the_family(position: Position) -> list[Ruleset]:
 
 def answer_of(position: Position, rules: Ruleset) -> RuleAnswer | None:
     """Return what a ruleset answers; `None` where the game cannot stand so."""
-    start = start_under(position, rules, play_on=False)
-    if start is None:
+    stands = _under(position, rules)
+    if stands is None:
         return None
-    game = Game.from_position(start.position)
+    game = Game.from_position(stands)
     if game.phase != "move":
         return None
     ahead = tuple(game.outlook())
@@ -185,6 +223,21 @@ def answer_of(position: Position, rules: Ruleset) -> RuleAnswer | None:
     return RuleAnswer(rules.id, game.position, moves, events, ways, held, refused)
 
 
+def _under(position: Position, rules: Ruleset) -> Position | None:
+    """Return the position under other rules; where they seat otherwise, as its text reads there.
+
+    So the two colours of one player (CLA-27) are asked about too: the pieces stand the same.
+    """
+    start = start_under(position, rules, play_on=False)
+    if start is not None:
+        return start.position
+    _, *fields = str(position).split(";")
+    try:
+        return Position.parse(";".join((rules.id, *fields)))
+    except ValueError:
+        return None
+
+
 def _likeness(answer: RuleAnswer) -> Hashable:
     """Return what is alike of answers that are the same: moves, and what happens then."""
     happens = [
@@ -192,8 +245,3 @@ def _likeness(answer: RuleAnswer) -> Hashable:
         for move, events in zip(answer.moves, answer.events, strict=True)
     ]
     return tuple(happens), tuple(sorted(answer.held))
-
-
-def _head(answers: int, lang: str) -> str:
-    key = "every_rule.answers_1" if answers == 1 else "every_rule.answers"
-    return message(lang, key, n=answers)

@@ -29,11 +29,11 @@ def shown(page: Page, *, width: str = "960px", **options: str | bool) -> WidgetP
 
 def test_the_question_and_a_card_for_each_ruleset(page: Page) -> None:
     shown(page)
-    expect(page.locator(".pw-question h3")).to_have_text("4 respuestas distintas.")
+    expect(page.locator(".pw-question h3")).to_have_text("Un 5: 5 respuestas distintas.")
     cards = page.locator(".pw-every-card")
-    expect(cards).to_have_count(4)
+    expect(cards).to_have_count(5)
     expect(cards.nth(0)).to_contain_text("Una sola jugada")
-    expect(cards.nth(2)).to_contain_text("Tú eliges")
+    expect(cards.nth(3)).to_contain_text("Tú eliges")
     boxes = {
         box for card in cards.all() if (box := card.locator("svg").first.get_attribute("viewBox"))
     }
@@ -43,9 +43,9 @@ def test_the_question_and_a_card_for_each_ruleset(page: Page) -> None:
 def test_the_die_changes_the_throw_for_all(page: Page) -> None:
     view = shown(page)
     page.locator("[data-throw='5']").click()
-    expect(page.locator(".pw-question h3")).to_have_text("2 respuestas distintas.")
+    expect(page.locator(".pw-question h3")).to_have_text("Un 6: 3 respuestas distintas.")
     expect(page.locator("[data-throw='5']")).to_have_attribute("aria-checked", "true")
-    assert view.spoken.startswith("Con 6: respuestas distintas, 2. clásico: Una sola jugada.")
+    assert view.spoken.startswith("Un 6: 3 respuestas distintas. clásico: Una sola jugada.")
 
 
 def test_a_line_shows_its_move_on_its_own_board_alone(page: Page) -> None:
@@ -59,6 +59,20 @@ def test_a_line_shows_its_move_on_its_own_board_alone(page: Page) -> None:
     expect(page.locator(".pw-way")).to_have_count(1)
     line.click()
     expect(page.locator(".pw-way")).to_have_count(0)
+
+
+def test_a_line_of_a_players_other_colour_is_shown_on_the_whole_board(page: Page) -> None:
+    """It goes beyond the part that is seen on all cards."""
+    shown(page)
+    drawn = page.locator("[aria-label='dos colores'] .pw-detail svg").first
+    before = drawn.get_attribute("viewBox")
+    line = page.locator("[data-card='clasico.dos_colores'] [data-line='1']")
+    line.click()
+    whole = page.locator(".pw-question svg").first.get_attribute("viewBox")
+    assert whole
+    expect(drawn).to_have_attribute("viewBox", whole)
+    line.click()
+    assert drawn.get_attribute("viewBox") == before != whole
 
 
 def test_the_keyboard_alone_goes_among_dice_and_lines(page: Page) -> None:

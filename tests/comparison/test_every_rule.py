@@ -12,26 +12,35 @@ from tests.rules.turned import situation
 
 MOCK = "clasico; Y home c3 60 goal; B 11 11 home*2; R 5+ 40 home*2; G 5 30 home*2; turn Y; throw 5"
 """An exit that captures, a goal within reach, a barrier behind the start."""
+PLACES = {
+    "Y": ("home", "c3", "60", "goal"), "B": ("11", "11", "home", "home"),
+    "R": ("5", "40", "home", "home"), "G": ("5", "30", "home", "home"),
+}  # fmt: skip
+THREE = "clasico; Y 8 home*3; B 30 home*3; R 50 home*3; turn Y; throw 4"
+"""Seats that fit neither pairs nor players of two colours."""
 
 
 def test_each_ruleset_has_its_own_answer() -> None:
     """Duty, choice, who is sent home, and whether it counts 20."""
     answers = pw.every_rule(MOCK)
-    assert list(answers) == ["clasico", "clasico.parejas", "tradicional", "general"]
-    assert [len(answers[name].moves) for name in answers] == [1, 1, 4, 1]
-    assert [answers[name].moves[0].captures for name in answers] == [
-        ("R1",), ("G1",), ("G1",), ("R1",),
+    assert list(answers) == [
+        "clasico", "clasico.parejas", "clasico.dos_colores", "tradicional", "general",
     ]  # fmt: skip
-    assert answers.different == 4
+    assert [len(answers[name].moves) for name in answers] == [1, 1, 3, 4, 1]
+    assert [answers[name].moves[0].captures for name in answers] == [
+        ("R1",), ("G1",), ("R1",), ("G1",), ("R1",),
+    ]  # fmt: skip
+    assert answers.different == 5
     held = {name: [one.statement for one in answers[name].held.values()] for name in answers}
     assert held == {
         "clasico": ["CLA-09"] * 2,
         "clasico.parejas": ["CLA-09"] * 2,
+        "clasico.dos_colores": ["CLA-09"] * 4,
         "tradicional": [],
         "general": ["GEN-09"] * 2,
     }
     assert [answers[name].word() for name in answers] == [
-        "Una sola jugada", "Una sola jugada", "Tú eliges", "Una sola jugada",
+        "Una sola jugada", "Una sola jugada", "Tú eliges", "Tú eliges", "Una sola jugada",
     ]  # fmt: skip
     assert answers["tradicional"].word("en") == "You choose"
     assert "Ninguna ficha puede contar 20, y se pierden" in answers.text("es")
@@ -62,11 +71,12 @@ def test_it_is_shown_without_widgets() -> None:
     answers = pw.every_rule(MOCK)
     shown = answers._repr_html_()
     assert shown.startswith('<div lang="es">')
-    assert shown.count("<ul") == 4
+    assert shown.count("<ul") == 5
+    assert shown.count('aria-label="se puede"') == 8
     assert "<svg" in shown
     assert answers.to_svg().startswith("<svg")
-    assert "4 respuestas distintas." in shown
-    assert "4 different answers." in answers.text("en")
+    assert "Un 5: 5 respuestas distintas." in shown
+    assert "A 5: 5 different answers." in answers.text("en")
 
 
 @pytest.mark.parametrize(
@@ -77,7 +87,11 @@ def test_it_is_shown_without_widgets() -> None:
         (5, None, "5"),
         (MOCK, ["pachisi"], "pachisi no puede jugar"),
         (MOCK, ["ludo"], "ludo"),
-        (MOCK, ["clasico.dos_colores"], "clasico.dos_colores no puede jugar"),
+        (MOCK, ["clasico", "general", "clasico"], "clasico está dos veces"),
+        (MOCK, [], "al menos un reglamento"),
+        (MOCK, "clasico", "al menos un reglamento"),
+        (THREE, ["clasico.parejas"], "clasico.parejas no puede jugar"),
+        (THREE, ["clasico.dos_colores"], "clasico.dos_colores no puede jugar"),
     ],
 )
 def test_what_cannot_be_asked_is_refused(position: Any, rulesets: Any, said: str) -> None:
@@ -88,3 +102,23 @@ def test_what_cannot_be_asked_is_refused(position: Any, rulesets: Any, said: str
 def test_an_answer_that_there_is_not_is_refused() -> None:
     with pytest.raises(ValueError, match="no hay respuesta de 'pachisi'; se esperaba"):
         pw.every_rule(MOCK)["pachisi"]
+
+
+def test_players_of_two_colours_are_asked_about_the_same_pieces() -> None:
+    """Either colour leaves home, and the own other colour is captured (CLA-27, CLA-28, CLA-30)."""
+    answer = pw.every_rule(MOCK)["clasico.dos_colores"]
+    assert [str(move) for move in answer.moves] == [
+        "Y1 5 home>5 xR1",
+        "R3 5 home>39",
+        "R4 5 home>39",
+    ]
+    assert all(answer.position[f"{c}{n}"] == PLACES[c][n - 1] for c in PLACES for n in range(1, 5))
+    back = pw.every_rule(answer.position)
+    assert back["clasico"].moves == pw.every_rule(MOCK)["clasico"].moves
+
+
+def test_what_is_counted_is_named() -> None:
+    two = pw.every_rule("dos_dados; Y 8 home*3; R 50 home*3; turn Y; throw 3 6")
+    assert two.head().startswith("3 y 6: ")
+    bonus = pw.every_rule("clasico; Y 30 40 home*2; R 50 home*3; turn Y; bonus 20")
+    assert bonus.head("en").startswith("A 20: ")

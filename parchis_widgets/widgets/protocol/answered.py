@@ -93,13 +93,10 @@ def told_answers(
 
 
 def _told_throw(shown: tuple[int, ...], answers: RuleAnswers, lang: str) -> Json:
-    key = "every_rule.answers_1" if answers.different == 1 else "every_rule.answers"
-    throw = ", ".join(map(str, shown))
     return {
         "shown": list(shown),
         "different": answers.different,
-        "title": message(lang, key, n=answers.different),
-        "said": message(lang, "everyrule.said", throw=throw, n=answers.different),
+        "title": answers.head(lang),
         "cards": [_card(name, answers[name], lang) for name in answers],
     }
 
@@ -130,12 +127,17 @@ def _line(answer: RuleAnswer, line: Line) -> Json:
 
 
 def _points(drawing: Json, answers: Iterable[RuleAnswers]) -> list[tuple[float, float]]:
-    """Return the places between which the moves of all answers go."""
+    """Return the places between which the moves of all answers go.
+
+    Those of the colour whose turn it is: with a player's other colour, on the other side of the
+    board, everything would be small; what that one does is shown on the whole board.
+    """
     spots = {
         (move.piece, scene_for(answer.position.ruleset).spot(move.piece[0], place))
         for these in answers
         for answer in (these[name] for name in these)
         for move in answer.moves
+        if move.piece[0] == these.position.turn
         for place in (move.origin, move.target)
     }
     return [_point(drawing, piece, spot) for piece, spot in spots]
