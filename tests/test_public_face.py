@@ -9,10 +9,10 @@ import parchis_widgets as pw
 
 NAMES = """
     Board Classroom Compare Comparison Course Difference Editor Event EveryRule Explanation
-    FamilyTree Game Glossary IllegalMove Lesson LessonForm Lineage Move Outcome Position Record
-    RuleAnswers Ruleset RulesetForm RulesetTable STATEMENTS Statement Violation check compare
-    every_rule glossary lessons lineage print_board print_pieces print_plan print_rules
-    printable_arms ruleset rulesets statement use_language
+    FamilyTree Game Glossary IllegalMove Lesson LessonForm Lineage Move Outcome Position
+    Record RuleAnswers Ruleset RulesetForm RulesetTable STATEMENTS Statement Violation check
+    compare every_rule glossary lessons lineage print_board print_pieces print_plan
+    print_rules printable_arms ruleset rulesets statement use_language
 """
 
 
