@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 VENV ?= .venv
-FIRST ?= notebooks/es/01_tu_primera_partida.ipynb
+FIRST ?= notebooks/es/00_portada.ipynb
 # In a container one is root, and Jupyter wants to be told that this is meant.
 LAB_FLAGS ?= $(if $(filter 0,$(shell id -u)),--allow-root)
 
@@ -22,7 +22,7 @@ export PATH := $(abspath $(BIN)):$(PATH)
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 20
 
-lab: $(VENV)/lab.stamp ## open the first lesson in JupyterLab
+lab: $(VENV)/lab.stamp ## open the course in JupyterLab
 	$(BIN)/jupyter lab $(LAB_FLAGS) $(FIRST)
 
 test: $(NODE) chromium lint js unit browser notebooks ## run every check, the quick ones first

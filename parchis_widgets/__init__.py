@@ -25,12 +25,19 @@ if TYPE_CHECKING:
     from parchis_widgets.comparison.lineage import FamilyTree, lineage
     from parchis_widgets.course.catalogue import lessons
     from parchis_widgets.course.exercise import check
+    from parchis_widgets.course.glossary import glossary
+    from parchis_widgets.paper.board import print_board
+    from parchis_widgets.paper.pieces import print_pieces
+    from parchis_widgets.paper.plan import print_plan
+    from parchis_widgets.paper.rules import print_rules
     from parchis_widgets.widgets.board import Board
     from parchis_widgets.widgets.classroom import Classroom
     from parchis_widgets.widgets.compare import Compare
     from parchis_widgets.widgets.course import Course
     from parchis_widgets.widgets.editor import Editor
+    from parchis_widgets.widgets.every_rule import EveryRule
     from parchis_widgets.widgets.lesson import Lesson
+    from parchis_widgets.widgets.lesson_form import LessonForm
     from parchis_widgets.widgets.lineage import Lineage
     from parchis_widgets.widgets.ruleset_form import RulesetForm
     from parchis_widgets.widgets.ruleset_table import RulesetTable
@@ -45,11 +52,13 @@ __all__ = [
     "Difference",
     "Editor",
     "Event",
+    "EveryRule",
     "Explanation",
     "FamilyTree",
     "Game",
     "IllegalMove",
     "Lesson",
+    "LessonForm",
     "Lineage",
     "Move",
     "Outcome",
@@ -64,8 +73,13 @@ __all__ = [
     "check",
     "compare",
     "every_rule",
+    "glossary",
     "lessons",
     "lineage",
+    "print_board",
+    "print_pieces",
+    "print_plan",
+    "print_rules",
     "printable_arms",
     "ruleset",
     "rulesets",
@@ -87,6 +101,7 @@ def __dir__() -> list[str]:
 
 
 _LATER = {
+    "glossary": "parchis_widgets.course.glossary",
     "RuleAnswers": "parchis_widgets.comparison.answers",
     "every_rule": "parchis_widgets.comparison.answers",
     "Comparison": "parchis_widgets.comparison.compare",
@@ -100,9 +115,15 @@ _LATER = {
     "Compare": "parchis_widgets.widgets.compare",
     "Course": "parchis_widgets.widgets.course",
     "Editor": "parchis_widgets.widgets.editor",
+    "EveryRule": "parchis_widgets.widgets.every_rule",
     "Lesson": "parchis_widgets.widgets.lesson",
+    "LessonForm": "parchis_widgets.widgets.lesson_form",
     "Lineage": "parchis_widgets.widgets.lineage",
     "RulesetForm": "parchis_widgets.widgets.ruleset_form",
     "RulesetTable": "parchis_widgets.widgets.ruleset_table",
+    "print_board": "parchis_widgets.paper.board",
+    "print_pieces": "parchis_widgets.paper.pieces",
+    "print_plan": "parchis_widgets.paper.plan",
+    "print_rules": "parchis_widgets.paper.rules",
     "printable_arms": "parchis_widgets.board.pachisi.print",
 }

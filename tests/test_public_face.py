@@ -8,10 +8,11 @@ import sys
 import parchis_widgets as pw
 
 NAMES = """
-    Board Classroom Compare Comparison Course Difference Editor Event Explanation FamilyTree
-    Game IllegalMove Lesson Lineage Move Outcome Position Record RuleAnswers Ruleset
-    RulesetForm RulesetTable STATEMENTS Statement Violation check compare every_rule lessons
-    lineage printable_arms ruleset rulesets statement use_language
+    Board Classroom Compare Comparison Course Difference Editor Event EveryRule Explanation
+    FamilyTree Game IllegalMove Lesson LessonForm Lineage Move Outcome Position Record
+    RuleAnswers Ruleset RulesetForm RulesetTable STATEMENTS Statement Violation check compare
+    every_rule glossary lessons lineage print_board print_pieces print_plan print_rules
+    printable_arms ruleset rulesets statement use_language
 """
 
 

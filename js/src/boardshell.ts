@@ -63,6 +63,7 @@ export function renderBoard({ model, el }: { model: Model; el: HTMLElement }): (
   function hear(message: { type?: string; text?: string; rulesets?: Compared[] }): void {
     host.heard();
     if (message?.type === "compared" && message.rulesets) footer.compare(message.rulesets);
+    if (message?.type === "answered" && message.rulesets) footer.answer(message.rulesets);
     if (message?.type === "error" && message.text) game.remark(message.text);
   }
 

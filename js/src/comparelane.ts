@@ -1,6 +1,7 @@
 // One ruleset's board in a comparison: to be looked at; what can be chosen stands below as cards.
 
 import type { Side } from "./comparison";
+import { lockAt } from "./detail";
 import { html, path, renew, set, svg, type Child } from "./dom";
 import type { Geometry } from "./geometry";
 import { createBoard } from "./render";
@@ -36,8 +37,6 @@ interface Shown {
 /** Corners round a place, for a piece of radius 1. */
 const CORNERS = "M-1.5-.8v-.7h.7M.8-1.5h.7v.7M1.5.8v.7H.8M-.8 1.5h-.7V.8";
 
-const LOCK = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
-
 export function createLane(): Lane {
   const board = createBoard();
   const picture = html("div", { class: "pw-cmp-board", role: "img" }, html("div", { inert: true }, board.element));
@@ -62,11 +61,7 @@ export function createLane(): Lane {
         const transform = `translate(${x} ${y}) scale(${r})`;
         return ["pw-corner-halo", "pw-corner"].map((name) => path(name, CORNERS, transform));
       });
-      const locks = (side?.held ?? []).flatMap(({ pieces }) => pieces).map((id) => {
-        const at = where.get(pieceOf(snapshot, id)!.stack)!;
-        const transform = `translate(${at.x + 1.5 * at.r} ${at.y + 0.9 * at.r}) scale(.09) translate(-12 -13)`;
-        return ["pw-lock-halo", "pw-lock"].map((name) => path(name, LOCK, transform));
-      });
+      const locks = (side?.held ?? []).flatMap(({ pieces }) => pieces).map((id) => lockAt(where.get(pieceOf(snapshot, id)!.stack)!));
       root.append(svg("g", "pw-corners", corners, locks));
       const words = view.figures.map((piece) => pieceWords(view, piece)).join("; ");
       set(picture, { "aria-label": `${title}: ${words}` });

@@ -87,6 +87,16 @@ export function renew(part: Element, ...children: Child[]): void {
     part.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
 
+/** What a part was made from last. */
+const sources = new WeakMap<Element, string>();
+
+/** Bring a part up to date only if it is made from something else than last time, told as a text. */
+export function renewFrom(part: Element, from: string, make: () => Child): void {
+  if (sources.get(part) === from) return;
+  sources.set(part, from);
+  renew(part, make());
+}
+
 /** A button that stays in the tab order when it can do nothing, so that the focus is not lost. */
 export function button(
   action: string,

@@ -1,6 +1,6 @@
 // The figures on the board: one node for each piece that stands alone or leads a stack.
 
-import { circle, path, renew, set, svg } from "./dom";
+import { circle, path, renew, renewFrom, set, svg } from "./dom";
 import type { Geometry, Standing } from "./geometry";
 import { focusRing } from "./icons";
 import { pieceBody, type Figure } from "./pieces";
@@ -42,7 +42,7 @@ function drawFigure(scene: Scene, node: SVGGElement, piece: Piece): void {
   const { id, place } = piece;
   const at = where.get(id)!;
   const figure = figureAt(geometry, piece, at);
-  renew(node.lastElementChild!, pieceBody(geometry.drawing, figure));
+  renewFrom(node.lastElementChild!, JSON.stringify(figure), () => pieceBody(geometry.drawing, figure));
   const selected = scene.selected === id;
   const refused = !scene.selected && pieceOf(scene, refusalOf(scene)?.piece)?.stack === id;
   const looks = [

@@ -1,6 +1,6 @@
 // The last line: ruleset, players, seed, what has been thrown, the position as text, a new game.
 
-import { button, buttonUnless, html, renew, set, type Child } from "./dom";
+import { button, buttonUnless, focused, html, renew, set, type Child } from "./dom";
 import { copied } from "./files";
 import type { Compared } from "./snapshot";
 import type { ViewState } from "./state";
@@ -11,6 +11,8 @@ export interface Footer {
   draw(view: View): void;
   /** Show what the other rulesets make of the game. */
   compare(told: Compared[]): void;
+  /** Show what every ruleset answers to the position, and lead there; Escape leads back. */
+  answer(told: Compared[]): void;
 }
 
 export interface FooterActions {
@@ -27,7 +29,8 @@ export function createFooter({ start, compare, change, remark }: FooterActions):
   const throws = html("div", "pw-throws-told");
   const toThrows = button("throws", () => change({ counting: throws.hidden === true }), { class: "pw-link" });
   const toCompare = button("compare", askOrHide, { class: "pw-link" });
-  const compared = html("div", { class: "pw-compared", hidden: true, role: "status" });
+  const compared = html("div", { class: "pw-compared", hidden: true, role: "status", tabindex: -1 });
+  let cameFrom: HTMLElement | null = null;
   let comparedAt = -1;
   let revision = 0;
   const toggle = button("new", unfold, { class: "pw-link" });
@@ -40,6 +43,18 @@ export function createFooter({ start, compare, change, remark }: FooterActions):
     if (compared.hidden) compare();
     else hide();
   }
+
+  function show(told: Compared[]): void {
+    comparedAt = revision;
+    renew(compared, html("ul", "pw-reasons", told.map(comparedItem)));
+    compared.hidden = false;
+  }
+
+  compared.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    hide();
+    (cameFrom ?? toCompare).focus();
+  });
 
   function hide(): void {
     compared.hidden = true;
@@ -73,10 +88,13 @@ export function createFooter({ start, compare, change, remark }: FooterActions):
   return {
     element: html("div", "pw-footer", facts, toThrows, copy, toCompare, toggle, throws, compared, form),
     compare(told) {
-      comparedAt = revision;
-      renew(compared, html("ul", "pw-reasons", told.map(comparedItem)));
-      compared.hidden = false;
+      show(told);
       set(toCompare, { "aria-expanded": "true" });
+    },
+    answer(told) {
+      show(told);
+      cameFrom = focused(compared.getRootNode() as unknown as Element);
+      compared.focus();
     },
     draw(view) {
       const { rules, players, seed: of, renewing, counting, gone, position, say } = view;

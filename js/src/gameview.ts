@@ -94,6 +94,7 @@ export function createGameView(
     back: () => look(latest!.ply),
     take: (branch: number) => send({ intent: "branch", branch }),
     branch: () => send({ intent: "go", ply: view().ply }),
+    answers: () => send({ intent: "answers", ply: state.viewing }),
   };
   const panel = panelOf(actions);
   const [legend, words] = [createLegend(), createTextBoard()];

@@ -1,6 +1,6 @@
 // Under the cloth: what the looks of its pieces mean. Only those that the game has.
 
-import { html, renew, set } from "./dom";
+import { html, renewFrom, set } from "./dom";
 import { PLAIN, pieceIcon } from "./pieces";
 import type { Look, Snapshot } from "./snapshot";
 import type { View } from "./view";
@@ -25,14 +25,16 @@ export function createLegend(): Legend {
     element,
     draw(view) {
       const { drawing, say } = view;
-      const nodes = entriesOf(view).map((entry) => {
-        const look = { ...PLAIN, ...LOOKS[entry] };
-        const size = entry === "stack" ? 3 : 1;
-        const figure = { colour: "Y" as const, label: say("letter_Y"), look, size };
-        return html("li", {}, pieceIcon(drawing, figure), say(entry));
-      });
-      renew(element, nodes);
-      set(element, { "aria-label": say("legend"), hidden: nodes.length === 0 });
+      const entries = entriesOf(view);
+      renewFrom(element, [view.options.lang, ...entries].join(), () =>
+        entries.map((entry) => {
+          const look = { ...PLAIN, ...LOOKS[entry] };
+          const size = entry === "stack" ? 3 : 1;
+          const figure = { colour: "Y" as const, label: say("letter_Y"), look, size };
+          return html("li", {}, pieceIcon(drawing, figure), say(entry));
+        }),
+      );
+      set(element, { "aria-label": say("legend"), hidden: entries.length === 0 });
     },
   };
 }

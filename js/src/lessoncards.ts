@@ -49,7 +49,7 @@ function goalNodes(view: View, told: LessonTold, actions: PanelActions): Child {
   const isRefused = refusalOf(view) !== null;
   return [
     told.astray && verdict("refused", told.astray),
-    !told.astray && note && noteNodes(view, note, actions),
+    !told.astray && note && noteNodes(view, note, { change: actions.change }),
     !isRefused && hintNodes(view, told, actions),
     !note && !told.astray && !hasHints(told) && [givenBet(view, told), html("p", "pw-said", say(toDo(view)))],
     isRefused && betLine(view, told),

@@ -16,7 +16,7 @@ export function createLessonPanel(actions: PanelActions, lesson: Lesson): Panel 
   const card = html("article", { class: "pw-card", tabindex: -1 });
   const said = html("p", "pw-status");
   const foot = html("div", "pw-buttons pw-lesson-buttons");
-  const inside = html("div", "pw-panel-inside", turn, goal, tokens, acts, card, said, foot);
+  const inside = html("div", "pw-panel-inside", turn, goal, html("div", "pw-hand", tokens, acts), card, said, foot);
 
   let step = -1;
 

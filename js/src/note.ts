@@ -8,6 +8,8 @@ import type { View } from "./view";
 
 export interface NoteActions {
   change(state: Partial<ViewState>): void;
+  /** Have every ruleset answer the position; a lesson does not. */
+  answers?(): void;
 }
 
 export function verdict(kind: Note["kind"], ...title: Child[]): HTMLElement {
@@ -27,6 +29,8 @@ export function noteNodes(view: View, note: Note, actions: NoteActions): Child {
     part("also", note.reasons.map(({ title, statement }) => item(title, [statement]))),
     part("would", note.would.map(({ text, statements }) => item(text, statements))),
     part("elsewhere", note.elsewhere.map(otherRules), "pw-elsewhere"),
+    note.elsewhere.length > 0 && !view.gone && actions.answers &&
+      button("answers", actions.answers, { class: "pw-link" }, view.say("every_answer")),
     note.statement?.id !== open && opened(below),
   ];
 

@@ -38,6 +38,8 @@ export interface PanelActions {
   /** Leave an earlier ply: go back to the game, or bring the game there. */
   back(): void;
   branch(): void;
+  /** Have every ruleset answer the position that is shown. */
+  answers(): void;
   /** Go to a line of play that was left. */
   take(branch: number): void;
 }

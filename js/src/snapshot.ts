@@ -201,6 +201,7 @@ export type Intent =
   | { intent: "try"; piece: string; count?: number; target?: Spot; ply?: number }
   | { intent: "hints"; on: boolean }
   | { intent: "compare" }
+  | { intent: "answers"; ply: number | null }
   | { intent: "go"; ply: number }
   | { intent: "branch"; branch: number }
   | { intent: "new"; seed: number | null };

@@ -1,12 +1,13 @@
 // The game so far: step buttons, a slider over the plies with marks, and the latest throws.
 
 import { face } from "./dice";
-import { button, buttonUnless, html, named, renew, set, type Child } from "./dom";
+import { button, buttonUnless, html, named, renew, renewFrom, set, type Child } from "./dom";
+import { rowAt } from "./frames";
 import { icon, withArrows, type IconName } from "./icons";
 import { pieceIcon } from "./pieces";
 import type { Colour, Row, RowMark } from "./snapshot";
 import type { View } from "./view";
-import { plyWords } from "./words";
+import { plyWords, rowWords } from "./words";
 
 export interface Timeline {
   element: HTMLElement;
@@ -16,7 +17,7 @@ export interface Timeline {
 const RECENT = 5;
 /** Of marks that would cover one another, the first of this order stays. */
 const WEIGHT: RowMark[] = ["fork", "goal", "capture", "home", "barrier", "six"];
-/** How near two marks may be, in parts of the slider. */
+/** How near two marks may be, in parts of the slider. A mark lies at its ply: it stays when plies are added. */
 const NEAR = 0.026;
 
 export type Step = "first" | "previous" | "next" | "last";
@@ -46,6 +47,7 @@ export function createTimeline(actions: TimelineActions): Timeline {
     element: html("div", "pw-timeline", html("div", "pw-bar", steps, track, count), recent, legend),
     draw(view) {
       const { ply, plies, rows, say } = view;
+      const { lang } = view.options;
       renew(steps, stepNodes(view, actions));
       set(slider, {
         max: Math.max(plies, 1),
@@ -56,10 +58,14 @@ export function createTimeline(actions: TimelineActions): Timeline {
       slider.value = String(ply);
       renew(count, html("b", {}, ply), ` / ${plies}`);
       set(ticks, { style: `--ticks:${tickCount(plies)}` });
-      renew(marks, placeMarks(rows, plies, forks(view)).map((one) => markNode(view, one)));
+      const placed = placeMarks(rows, plies, forks(view));
+      set(marks, { style: `--of:${Math.max(plies, 1)}` });
+      renewFrom(marks, `${lang} ${JSON.stringify(placed)}`, () => placed.map((one) => markNode(view, one)));
       set(legend, { "aria-label": say("marks") });
       const explained = WEIGHT.filter((mark) => mark !== "fork" || forks(view).length > 0);
-      renew(legend, explained.map((mark) => html("li", {}, icon(mark), say(`mark_${mark}`))));
+      renewFrom(legend, `${lang} ${explained}`, () =>
+        explained.map((mark) => html("li", {}, icon(mark), say(`mark_${mark}`))),
+      );
       renew(recent, recentRows(rows, ply).map((row) => rowNode(view, row, actions)));
     },
   };
@@ -96,17 +102,18 @@ export function plyOfStep(step: Step, { ply, plies, rows }: View): number {
   return Math.min(plies, ...others.filter((other) => other > ply));
 }
 
-/** Choose the marks that have room: where two would overlap, the weightier one. */
+/** Choose the marks that have room, each at its ply: where two would overlap, the weightier one. */
 export function placeMarks(rows: Row[], plies: number, forks: number[] = []): { mark: RowMark; at: number }[] {
+  const near = NEAR * Math.max(plies, 1);
   const signs: [RowMark, number][] = [
     ...rows.flatMap((row) => row.marks.map((mark): [RowMark, number] => [mark, row.ply])),
     ...forks.map((ply): [RowMark, number] => ["fork", ply]),
   ];
-  const all = signs.map(([mark, ply]) => ({ mark, at: ply / Math.max(plies, 1) }));
+  const all = signs.map(([mark, at]) => ({ mark, at }));
   all.sort((one, other) => WEIGHT.indexOf(one.mark) - WEIGHT.indexOf(other.mark));
   const placed: { mark: RowMark; at: number }[] = [];
   for (const one of all) {
-    if (placed.every((other) => Math.abs(other.at - one.at) >= NEAR)) placed.push(one);
+    if (placed.every((other) => Math.abs(other.at - one.at) >= near)) placed.push(one);
   }
   return placed.sort((one, other) => one.at - other.at);
 }
@@ -129,8 +136,9 @@ function tickCount(plies: number): number {
 }
 
 function markNode(view: View, { mark, at }: { mark: RowMark; at: number }): HTMLElement {
-  const ply = Math.round(at * Math.max(view.plies, 1));
-  const title = `${view.say(`mark_${mark}`)}: ${plyWords(view, ply)}`;
+  const row = rowAt(view.rows, at);
+  const told = row ? rowWords(row, view.say) : "";
+  const title = view.say("mark_told", { mark: view.say(`mark_${mark}`), n: at, row: told });
   return html("span", { class: "pw-mark", "data-mark": mark, title, style: `--at:${at}` }, icon(mark));
 }
 

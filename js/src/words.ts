@@ -118,7 +118,8 @@ export function plyWords({ plies, rows, branches = [], say }: View, ply: number)
   ]);
 }
 
-function rowWords({ colour, dice, text, note }: Row, say: View["say"]): string {
+/** Tell a row: *Rojo sacó 3, R2 6 → 9*. */
+export function rowWords({ colour, dice, text, note }: Row, say: View["say"]): string {
   const name = say(`name_${colour}`);
   const thrown = dice.length > 0 ? say("row_thrown", { name, dice: dice.join(", ") }) : name;
   return joined([thrown, text, note]);

@@ -40,7 +40,7 @@ describe("the recent rows", () => {
 
 describe("marks", () => {
   it("stand at their ply's part of the slider", () => {
-    expect(placeMarks([row(5, "capture")], 10)).toEqual([{ mark: "capture", at: 0.5 }]);
+    expect(placeMarks([row(5, "capture")], 10)).toEqual([{ mark: "capture", at: 5 }]);
   });
 
   it("leave the weightier one where two would overlap", () => {

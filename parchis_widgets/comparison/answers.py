@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from parchis_widgets.comparison.answer import RuleAnswer
+from parchis_widgets.comparison.lines import brief_lines
 from parchis_widgets.comparison.names import short_name
 from parchis_widgets.comparison.source import start_under
-from parchis_widgets.explain.event import together
 from parchis_widgets.game.game import Game
 from parchis_widgets.position.picture import picture
 from parchis_widgets.position.position import Position
@@ -17,67 +18,19 @@ from parchis_widgets.position.reading import rules_of
 from parchis_widgets.rules import catalogue
 from parchis_widgets.rules.reason import REASONS
 from parchis_widgets.text import current_language, message
-from parchis_widgets.text.phrases import label
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.text.showing import shown
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Mapping, Sequence
 
-    from parchis_widgets.engine.move import Move
-    from parchis_widgets.explain.event import Event
     from parchis_widgets.explain.violation import Violation
     from parchis_widgets.rules.ruleset import Ruleset
 
 __all__ = ["RuleAnswer", "RuleAnswers", "answer_of", "every_rule"]
 
 
-@dataclass(frozen=True)
-class RuleAnswer:
-    """What one ruleset answers to a throw.
-
-    Attributes
-    ----------
-    name : str
-        The ruleset's id.
-    position : Position
-        The game as it stands there.
-    moves : tuple of Move
-        What may be played.
-    events : tuple of tuple of Event
-        By move, what happens then.
-    held : mapping of str to Violation
-        Pieces that could move but for a duty, and that duty.
-    refused : mapping of str to tuple of Violation
-        The other pieces of whose turn it is, and why they cannot move, most fundamental first.
-    lang : str
-        The language it speaks unless another is asked for.
-    """
-
-    name: str
-    position: Position
-    moves: tuple[Move, ...]
-    events: tuple[tuple[Event, ...], ...]
-    held: Mapping[str, Violation]
-    refused: Mapping[str, tuple[Violation, ...]]
-    lang: str = field(default_factory=current_language, compare=False, repr=False)
-
-    def word(self, lang: str | None = None) -> str:
-        """Return in a word or two what there is to do."""
-        pieces = {move.piece for move in self.moves}
-        key = "none" if not self.moves else "one" if len(self.moves) == 1 else "choose"
-        if key == "choose" and len(pieces) == 1:
-            key = "one_piece"
-        return message(lang or self.lang, f"every_rule.{key}")
-
-    def lines(self, lang: str) -> Iterator[tuple[bool, str, str]]:
-        """Return each line: whether it tells what may be done, its words, and its statement."""
-        for move, events in zip(self.moves, self.events, strict=True):
-            told = "; ".join(event.text(lang).rstrip(".") for event in together(events))
-            yield True, f"{label(lang, move.piece)}: {told}.", ""
-        firsts = {**self.held, **{piece: those[0] for piece, those in self.refused.items()}}
-        for first in firsts.values():
-            yield False, first.text(lang), first.statement
+_CARD: Final = "flex:1 1 240px;border:1px solid #d8c6a4;border-radius:10px;padding:0 12px"
 
 
 @dataclass(frozen=True)
@@ -121,9 +74,9 @@ class RuleAnswers:
         lines = [_head(self.different, lang)]
         for name, answer in self._answers.items():
             lines += ["", f"{short_name(name, lang)}: {answer.word(lang)}"]
-            for may, words, statement in answer.lines(lang):
-                cited = f" ({statement})" if statement else ""
-                lines.append(f"  {'+' if may else '-'} {words}{cited}")
+            for line in brief_lines(answer, lang):
+                cited = f" ({line.statement})" if line.statement else ""
+                lines.append(f"  {'+' if line.may else '-'} {line.text}{cited}")
         return "\n".join(lines)
 
     def __str__(self) -> str:
@@ -146,13 +99,16 @@ class RuleAnswers:
 
     def _card(self, name: str, answer: RuleAnswer) -> str:
         items = "".join(
-            f"<li>{'✓' if may else '✗'} {escape(words)}"
-            + (f" <small>{statement}</small>" if statement else "")
+            f"<li>{'✓' if line.may else '✗'} {escape(line.text)}"
+            + (f" <small>{line.statement}</small>" if line.statement else "")
             + "</li>"
-            for may, words, statement in answer.lines(self.lang)
+            for line in brief_lines(answer, self.lang)
         )
         title = f"{escape(short_name(name, self.lang))}: {escape(answer.word(self.lang))}"
-        return f'<div style="flex:1 1 240px"><p><strong>{title}</strong></p><ul>{items}</ul></div>'
+        return (
+            f'<div style="{_CARD}"><p><strong>{title}</strong></p>'
+            f'<ul style="list-style:none;padding:0">{items}</ul></div>'
+        )
 
 
 def every_rule(
@@ -224,9 +180,9 @@ def answer_of(position: Position, rules: Ruleset) -> RuleAnswer | None:
             held[piece] = violations[0]
         else:
             refused[piece] = violations
-    return RuleAnswer(
-        rules.id, game.position, moves, tuple(events for _, _, events in ahead), held, refused
-    )
+    ways = tuple(way for _, way, _ in ahead)
+    events = tuple(told for _, _, told in ahead)
+    return RuleAnswer(rules.id, game.position, moves, events, ways, held, refused)
 
 
 def _likeness(answer: RuleAnswer) -> Hashable:

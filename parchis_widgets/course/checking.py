@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parchis_widgets.course.conditions import bare
 from parchis_widgets.course.playing import opened
 from parchis_widgets.course.solving import beginnings, way_from
 from parchis_widgets.text.refusal import Refused
@@ -84,7 +85,7 @@ def _leads_to(moves: Mapping[str, Move], way: Attempt, piece: str, square: str) 
     if not isinstance(way, str) or way not in moves:
         return False
     target = moves[way].target
-    return square in (target, target.rstrip("qx/2")) and (not piece or piece in moves[way].pieces)
+    return square in (target, bare(target)) and (not piece or piece in moves[way].pieces)
 
 
 def _check_wrong(wrong: Wrong, stand: Stand, source: Source, path: tuple[str | int, ...]) -> None:

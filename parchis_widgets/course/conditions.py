@@ -31,6 +31,7 @@ __all__ = [
     "Reach",
     "Stands",
     "Tried",
+    "bare",
     "turns_of",
 ]
 
@@ -124,13 +125,13 @@ class Happened:
             event.kind == self.kind
             and self.piece
             in ("", event.piece, event.colour if event.piece is None else event.piece[0])
-            and self.place in ("", event.place, _bare(event.place))
+            and self.place in ("", event.place, bare(event.place))
             and self.statement in ("", event.statement)
             and self.count in (None, event.count)
         )
 
 
-def _bare(place: str | None) -> str | None:
+def bare(place: str | None) -> str | None:
     """Return a place without marks and lap."""
     found = _NUMBER.match(place or "")
     return found[0] if found else place

@@ -23,7 +23,7 @@ else:
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["LARGEST", "read_lesson", "source_of"]
+__all__ = ["LARGEST", "bare_step", "parsed", "read_lesson", "source_of"]
 
 LARGEST: Final = 256 * 1024
 """Bytes; a larger file is refused unread."""
@@ -115,6 +115,33 @@ def _step(table: Table) -> StepPlan:
         statements=table.statements("statements"),
         wrong=table.each("wrong", 1, 8, _wrong),
         astray=table.words("astray", _PRAISE) if table.has("astray") else None,
+    )
+
+
+def bare_step(data: dict[str, object]) -> StepPlan:
+    """Read only what decides how a step is played: position, throws, goal.
+
+    Raises
+    ------
+    ValueError
+        If one of these is at fault; where, is named.
+    """
+    played = ("position", "throws", "seed", "others", "reach")
+    table = Table(Source(data), (), {key: data[key] for key in played if key in data})
+    position = _position(table)
+    return StepPlan(
+        name={},
+        position=position,
+        throws=_throws(table, position),
+        seed=_seed(table),
+        others=table.take("others", bool, False),
+        goal={},
+        reach=read_reach(table, position),
+        bet=None,
+        hints=(),
+        praise={},
+        statements=(),
+        wrong=(),
     )
 
 

@@ -38,6 +38,7 @@ _TOGETHER: Final = {
     **dict.fromkeys(("lineage", "kinship"), "lineage"),
     **dict.fromkeys(("languages", "drawings", "options", "messages"), "arguments"),
     **dict.fromkeys(("cover", "course"), "cover"),
+    **dict.fromkeys(("every_rule", "everyrule"), "every_rule"),
     **dict.fromkeys(("classroom", "class"), "classroom"),
 }
 """The files of sections that have none of their own name."""

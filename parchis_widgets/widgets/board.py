@@ -17,7 +17,7 @@ from parchis_widgets.text import check_language
 from parchis_widgets.text.refusal import Refused
 from parchis_widgets.widgets.export.page import page
 from parchis_widgets.widgets.export.png import png
-from parchis_widgets.widgets.protocol.compared import compared
+from parchis_widgets.widgets.protocol.compared import answered, compared
 from parchis_widgets.widgets.protocol.frames import Frames, paged
 from parchis_widgets.widgets.protocol.messages import FIELDS
 from parchis_widgets.widgets.protocol.notes import note_of_events, note_of_opening
@@ -306,6 +306,11 @@ class Board(Widget):
         """Tell what the other rulesets make of the same throws: nothing on the board changes."""
         self.send({"type": "compared", "rulesets": compared(self.game, self.lang)})
 
+    def _answer_by_every_ruleset(self, ply: int | None) -> None:
+        """Tell what every ruleset answers to a position: nothing on the board changes."""
+        position = self.game.position_at(self.game.ply if ply is None else ply)
+        self.send({"type": "answered", "rulesets": answered(position, self.lang)})
+
     def _branch(self, branch: int) -> None:
         self.game.take_branch(branch)
 
@@ -343,6 +348,7 @@ _INTENTS: Final[dict[str, Callable[..., None]]] = {
     "go": Board._go,
     "branch": Board._branch,
     "compare": Board._compare_rulesets,
+    "answers": Board._answer_by_every_ruleset,
     "new": Board._new,
     "play": Board._play,
     "try": Board._try,

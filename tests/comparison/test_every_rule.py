@@ -62,7 +62,7 @@ def test_it_is_shown_without_widgets() -> None:
     answers = pw.every_rule(MOCK)
     shown = answers._repr_html_()
     assert shown.startswith('<div lang="es">')
-    assert shown.count("<ul>") == 4
+    assert shown.count("<ul") == 4
     assert "<svg" in shown
     assert answers.to_svg().startswith("<svg")
     assert "4 respuestas distintas." in shown

@@ -494,6 +494,11 @@ REFUSED: Final[tuple[tuple[str, Ask, Ask], ...]] = (
         Ask("tradicional; Y home*4; turn Y; throw 5", "Y1+Y2 5 home>5"),
     ),
     (
+        "bounces",
+        Ask("general; Y c5 home*3; turn Y; throw 4", ("Y1", "goal")),
+        Ask("clasico; Y c5 home*3; turn Y; throw 4", ("Y1", "goal")),
+    ),
+    (
         "bounce-out",
         Ask("general; Y 66 home*3; turn Y; bonus 20", ("Y1", 20)),
         Ask("clasico; Y 66 home*3; turn Y; bonus 20", ("Y1", 20)),

@@ -236,3 +236,20 @@ def test_a_piece_that_finishes_by_a_grace_is_stuck_on_82(
     events = game.play(("Y1", throw))
     assert game.position["Y1"] == str(target)
     assert ("stuck" in [event.kind for event in events]) == stuck
+
+
+@pytest.mark.statement("GEN-18", kind="bites")
+@pytest.mark.parametrize("rules", ["general", "clasico overshoot=bounce"])
+def test_a_count_that_bounces_does_not_end_in_the_goal(rules: str) -> None:
+    game = pw.Game.from_position(f"{rules}; Y c5 home*3; R 50 home*3; turn Y; throw 4")
+    assert game.explain(("Y1", "c7")).legal
+    [why] = game.explain(("Y1", "goal")).violations
+    assert (why.code, why.statement) == ("overshoot", "GEN-18")
+    assert why.text("en").endswith("it has 3 squares to go, and 4 bounces it back.")
+    assert game.explain(("Y1", "goal")).counterfactuals
+
+
+@pytest.mark.statement("GEN-18", kind="near_miss")
+def test_the_exact_count_ends_in_the_goal() -> None:
+    game = pw.Game.from_position("general; Y c5 home*3; R 50 home*3; turn Y; throw 3")
+    assert game.explain(("Y1", "goal")).legal

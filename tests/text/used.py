@@ -17,7 +17,10 @@ _HOLE: Final = "(.+)"
 _WORD: Final = re.compile(r"[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*")
 _QUOTED: Final = re.compile(r'"([^"\n]+)"|`([^`\n]+)`')
 
-PAGES = ("board", "compare", "cover", "class", "editor", "form", "lesson", "lineage", "rulestable")
+PAGES = (
+    *("board", "class", "compare", "cover", "editor", "everyrule"),
+    *("form", "lesson", "lineage", "rulestable"),
+)
 """The sections that a page is sent whole."""
 
 

@@ -16,12 +16,9 @@ from tools.provide import search_path
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "parchis_widgets" / "widgets" / "static"
 # As they are shipped. What is to be aimed at is 50 KB of JavaScript.
-BYTES_AT_MOST = {".js": 70 * 1024, ".css": 27_000}
-NAMES = {
-    f"{widget}{kind}"
-    for widget in ("board", "compare", "course", "editor", "lesson", "lineage", "rules")
-    for kind in BYTES_AT_MOST
-}
+BYTES_AT_MOST = {".js": 70 * 1024, ".css": 28_000}
+WIDGETS = ("board", "compare", "course", "editor", "everyrule", "lesson", "lineage", "rules")
+NAMES = {f"{widget}{kind}" for widget in WIDGETS for kind in BYTES_AT_MOST}
 
 
 def build(folder: Path, *flags: str) -> None:

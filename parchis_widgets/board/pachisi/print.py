@@ -23,7 +23,7 @@ SQUARE: Final = 25
 """Side of a printed square, in mm: an arm with its part of the Charkoni is 255 mm long."""
 
 _TAB: Final = 1.3
-_NAME_AT: Final = (-11.0, 1.25)
+_NAME_AT: Final = (-11.0, 0.85)
 """Where the paper is cut off, below the arm at the left."""
 _ON_PAPER: Final = {**INKS, "ground": "#FFFFFF"}
 _TAB_RULE: Final = "fill:none;stroke:#6B5D50;stroke-width:.08;stroke-dasharray:.4 .25"

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 
 __all__ = ["objections", "way"]
 
+BOUNCES = forbids("overshoot", "GEN-18", reads="overshoot", words="bounces")
 EXITS_TO_START = forbids("exits-to-start", "CLA-06 TRA-04 GEN-23")
 TURNS_IN = forbids("turns-in", "CLA-19 TRA-16 GEN-02")
 IN_ITS_COLUMN = forbids("in-its-column", "CLA-19 TRA-16 GEN-20")
@@ -156,7 +157,10 @@ def _at_another_distance(state: State, piece: int, distance: int, place: str) ->
     attempt = Try(state, piece, distance)
     counted = min(pending(state), default=0)
     if state.step[piece] + distance == GOAL and counted > distance:
-        yield from (v._replace(counted=counted) for v in vetoes(Try(state, piece, counted)))
+        found = [v._replace(counted=counted) for v in vetoes(Try(state, piece, counted))]
+        # Where more than the way is counted all the same, it leads back from the goal.
+        bounces = Veto(BOUNCES, pieces=(piece,), distance=distance, counted=counted)
+        yield from found or [bounces]
         return
     yield Veto(OTHER_SQUARE, distance=distance)
     yield from (veto for veto in vetoes(attempt) if veto.reason in (BARRIER, FULL))

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from parchis_widgets.comparison.answers import every_rule
 from parchis_widgets.comparison.compare import compare
+from parchis_widgets.comparison.lines import brief_lines
+from parchis_widgets.comparison.names import short_name
 from parchis_widgets.rules.catalogue import ruleset, rulesets
 from parchis_widgets.text import message, speaking
 
 if TYPE_CHECKING:
+    from parchis_widgets.comparison.answer import RuleAnswer
     from parchis_widgets.game.game import Game
+    from parchis_widgets.position.position import Position
     from parchis_widgets.rules.ruleset import Ruleset
     from parchis_widgets.widgets.protocol.scenes import Json
 
-__all__ = ["compared"]
+__all__ = ["answered", "compared"]
 
 
 def compared(game: Game, lang: str) -> list[Json]:
@@ -23,6 +28,30 @@ def compared(game: Game, lang: str) -> list[Json]:
         return [
             {"name": message(lang, f"short.{other}"), "text": text} for other, text in told if text
         ]
+
+
+def answered(position: Position, lang: str) -> list[Json]:
+    """Return what each ruleset answers to a position, in a line.
+
+    Raises
+    ------
+    ValueError
+        If there is nothing to be counted in it.
+    """
+    with speaking(lang):
+        answers = every_rule(position)
+        return [
+            {"name": short_name(name, lang), "text": _in_a_line(answers[name], lang)}
+            for name in answers
+        ]
+
+
+def _in_a_line(answer: RuleAnswer, lang: str) -> str:
+    lines = (
+        f"{line.text} ({line.statement})" if line.statement else line.text
+        for line in brief_lines(answer, lang)
+    )
+    return " ".join((f"{answer.word(lang)}.", *lines))
 
 
 def _others(game: Game) -> list[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from parchis_widgets.course.catalogue import lessons, plan_of
 from parchis_widgets.course.paths import PATHS, minutes_of, notebook_of
 from parchis_widgets.course.playing import opened
 from parchis_widgets.text import message
+from parchis_widgets.widgets.protocol.boxes import box_round
 from parchis_widgets.widgets.protocol.frames import Frames
 from parchis_widgets.widgets.protocol.scenes import scene_of
 
@@ -19,9 +19,15 @@ if TYPE_CHECKING:
 
 __all__ = ["Details", "told_course"]
 
-_SHARE = 24 / 63
-"""How much of the board's side a detail shows."""
-_KIT = ("print_board", "print_pieces", "print_rules", "print_plan")
+_KIT = {
+    "print_board": 'pw.print_board("clasico")',
+    "print_pieces": 'pw.print_pieces("clasico")',
+    "print_rules": 'pw.print_rules("clasico")',
+    "print_plan": "pw.print_plan()",
+    "lesson_form": "pw.LessonForm()",
+    "class": "pw.Classroom()",
+}
+"""What is there for whoever teaches, and the line that gives it."""
 
 
 class Details:
@@ -49,7 +55,8 @@ class Details:
             self.drawings.append(scene.drawing(self._lang))
         number = self._numbers[family]
         frame = Frames().follow(game, self._lang)[0]
-        box = _box(self.drawings[number], *_middle(self.drawings[number], scene, step))
+        drawing = self.drawings[number]
+        box = box_round(drawing, *_middle(drawing, scene, step))
         seen = {"pieces": frame["pieces"], "late": frame["late"]}
         return number, {"frame": seen, "box": box}
 
@@ -67,19 +74,6 @@ def _middle(drawing: Json, scene: Scene, step: StepPlan) -> tuple[float, float]:
     return x, y
 
 
-def _box(drawing: Json, x: float, y: float) -> list[float]:
-    """Return a box round a point that lies on the board: left, top, side."""
-    found = re.search(r'viewBox="([-\d. ]+)"', drawing["svg"])
-    assert found is not None
-    left, top, width, height = map(float, found[1].split())
-    side = _SHARE * max(width, height)
-    at = (
-        min(max(middle - side / 2, low), low + size - side)
-        for middle, low, size in ((x, left, width), (y, top, height))
-    )
-    return [*(round(one, 2) for one in at), round(side, 2)]
-
-
 def told_course(way: Way, details: Details, revision: int, lang: str, fault: str = "") -> Json:
     """Return the cover: where one is, the paths, a card a lesson, and the code."""
     own = [plan_of(ident) for ident in lessons()]
@@ -92,9 +86,9 @@ def told_course(way: Way, details: Details, revision: int, lang: str, fault: str
         "paths": [_path(name, lang) for name in PATHS],
         "cards": [_card(n, plan, way, details, lang) for n, plan in enumerate(own)],
         "kit": [
-            {"text": message(lang, f"course.kit_{name}"), "code": f"pw.{name}()"} for name in _KIT
-        ]
-        + [{"text": message(lang, "course.kit_class"), "code": "pw.Classroom()"}],
+            {"text": message(lang, f"course.kit_{name}"), "code": code}
+            for name, code in _KIT.items()
+        ],
         "code": way.code,
         "fault": fault,
     }

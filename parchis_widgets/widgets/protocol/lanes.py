@@ -13,7 +13,7 @@ from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.snapshot import setup
 
 if TYPE_CHECKING:
-    from parchis_widgets.comparison.answers import RuleAnswer
+    from parchis_widgets.comparison.answer import RuleAnswer
     from parchis_widgets.comparison.compare import Comparison
     from parchis_widgets.comparison.lane import Lane
     from parchis_widgets.comparison.parting import Answer

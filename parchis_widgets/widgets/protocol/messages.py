@@ -28,6 +28,7 @@ FIELDS: Final[Schema] = {
     },
     "hints": {"on": (bool,)},
     "compare": {},
+    "answers": {"ply": (int, type(None))},
     "go": {"ply": (int,)},
     "branch": {"branch": (int,)},
     "new": {"seed": (int, type(None))},

@@ -1,0 +1,1 @@
+"""What is printed: boards, pieces, rules and a teacher's plan, as PDFs that are true to scale."""
