@@ -98,8 +98,8 @@ class Comparison:
         ValueError
             If there is no such throw or ruleset, or these are no moves.
         """
-        check_chosen({(throw, name): moves}, self.lanes)
         within("comparison.no_throw", throw, 1, len(self.throws))
+        check_chosen({(throw, name): moves}, self.lanes)
         return _played_out(self._together.otherwise(throw, name, moves), align=self.aligned)
 
     def moves_at(self, throw: int, name: str) -> tuple[Move, ...]:

@@ -106,7 +106,7 @@ class Answer:
         return cls(thrown.number, thrown.faces, kind_of(thrown), moves, position, thrown, number)
 
     def chosen_in(self, name: str) -> tuple[int, Position]:
-        """Return after how many steps of a ruleset's throw these moves were chosen among, and where.
+        """Return after how many steps of a ruleset's throw these moves were offered, and where.
 
         Where nothing was to be chosen, it is how the throw ended.
         """

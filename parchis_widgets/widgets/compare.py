@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from parchis_widgets.game.players import Players
     from parchis_widgets.rules.ruleset import Ruleset
     from parchis_widgets.widgets.protocol.messages import Schema
+    from parchis_widgets.widgets.protocol.scenes import Json
 
 __all__ = ["Compare"]
 
@@ -116,7 +117,7 @@ class Compare(Widget):
     def _write(self, throws: int) -> None:
         """Bring the boards up to date, of the first so many throws at least."""
         lanes = zip(self._frames, self.data.lanes.values(), strict=True)
-        pages = {}
+        pages: dict[str, list[Json]] = {}
         for frames, lane in lanes:
             pages |= frames.follow(lane, throws)
         self._add_pages(pages)
@@ -133,7 +134,10 @@ class Compare(Widget):
             self._pages += new
 
     def _do(self, intent: str, values: dict[str, Any]) -> None:
-        {"choose": self._choose, "more": self._more}[intent](**values)
+        if intent == "choose":
+            self._choose(**values)
+        else:
+            self._more()
 
     def _more(self) -> None:
         """Write the boards that follow those the page has."""

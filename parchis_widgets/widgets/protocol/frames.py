@@ -110,8 +110,7 @@ def standing_at(start: Position, plies: Sequence[Ply | Step], ply: int) -> Json:
 def beginning(standing: Json) -> Json:
     """Name every piece, with what the page does not take for granted of it."""
     pieces = {
-        name: changes(_BLANK | {"stack": name}, piece)
-        for name, piece in standing["pieces"].items()
+        name: changes(_BLANK | {"stack": name}, piece) for name, piece in standing["pieces"].items()
     }
     return standing | {"pieces": pieces}
 
