@@ -8,22 +8,25 @@ import { createLane, type Lane } from "./comparelane";
 import type { Comparison, LaneTold, Place } from "./comparison";
 import { face } from "./dice";
 import { button, html, renew, set, type Child } from "./dom";
-import { snapshotAt } from "./frames";
+import { framesOf, snapshotAt } from "./frames";
 import { createGeometry, type Drawing, type Geometry } from "./geometry";
 import { createHost, inRoom } from "./host";
 import { icon } from "./icons";
 import { word } from "./labels";
 import { pieceIcon } from "./pieces";
-import type { Labels, Model, Options, Piece } from "./snapshot";
+import type { Frame, Labels, Model, Options, Piece } from "./snapshot";
 import { looksOf } from "./theme";
 
-const TRAITS = ["drawing", "lanes", "comparison", "labels", "options"] as const;
+const TRAITS = ["drawing", "lanes", "comparison", "reach", "labels", "options"] as const;
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   let place: Place = { throw: 0, choosing: false };
   let geometry: Geometry | null = null;
   let statement = "";
   let tab = 0;
+  /** Where to go once its boards are there. */
+  let awaited: Place | null = null;
+  let asked = "";
 
   const root = html("div", { class: "pw pw-compare", hidden: true });
   const announcer = createAnnouncer();
@@ -35,6 +38,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const line = createForks((to) => go({ throw: to, choosing: forkAt(to) !== undefined }), step);
   const foot = html("div", "pw-footer pw-facts");
   let lanes: Lane[] = [];
+  let frames: Frame[][] = [];
 
   let whole: Comparison | null = null;
   let read: unknown;
@@ -51,9 +55,13 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const say = (key: string, values?: Record<string, string | number>) => word(labels(), key, values);
   const forkAt = (number: number) => comparison().forks.find((fork) => fork.throw === number);
   const last = () => comparison().throws.length;
+  /** Give the throws whose boards Python has sent. */
+  const reach = () => Math.min(model.get("reach") as number, last());
 
   function go(to: Place): void {
-    place = to;
+    awaited = to.throw > reach() && reach() < last() && !host.isGone() ? to : null;
+    if (awaited) return;
+    place = { ...to, throw: Math.min(to.throw, reach()) };
     statement = "";
     draw();
     announcer.say([spoken(), ...forkWords()].join(" "));
@@ -71,6 +79,16 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   function choose(lane: number, move: number): void {
     const { revision } = comparison();
     host.send({ intent: "choose", throw: place.throw, lane, move, revision });
+  }
+
+  /** Have Python send what follows from a choice, once that is shown; then go where that is. */
+  function fetch(): void {
+    if (awaited && (awaited.throw <= reach() || reach() === last())) return go(awaited);
+    const { revision } = comparison();
+    const wanted = `${revision} ${reach()}`;
+    if (reach() === last() || host.isGone() || asked === wanted) return;
+    asked = wanted;
+    host.send({ intent: "more", revision });
   }
 
   function hear(message: { type?: string; text?: string }): void {
@@ -118,14 +136,17 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const drawing = model.get("drawing") as Drawing | undefined;
     if (!drawing?.svg || !comparison()?.throws || told().length === 0) return;
     if (geometry?.drawing !== drawing) geometry = createGeometry(drawing);
-    place = { ...place, throw: Math.min(place.throw, last()) };
+    // Chosen otherwise in another view, what is looked at here is yet to come.
+    if (place.throw > reach()) awaited = place;
+    place = { ...place, throw: Math.min(place.throw, reach()) };
+    frames = told().map((_, lane) => framesOf(model, `lane_${lane}`));
     const options = model.get("options") as Options;
-    set(root, { hidden: false, ...looksOf(options), "data-count": told().length, "data-revision": comparison().revision });
+    set(root, { hidden: false, ...looksOf(options), "data-count": told().length, "data-revision": comparison().revision, "data-whole": reach() === last() });
     if (lanes.length !== told().length) {
       lanes = told().map(() => createLane());
       boards.replaceChildren(...lanes.map((lane) => lane.element));
     }
-    const views = told().map((lane) => laneView(lane));
+    const views = told().map((lane, index) => laneView(lane, frames[index]!));
     lanes.forEach((lane, index) => (lane.pieces = views[index]!.pieces));
     const isApart = comparison().parting !== null && !place.choosing && place.throw >= comparison().parting!;
     lanes.forEach((lane, index) => drawLane(lane, index, views, isApart, options));
@@ -134,14 +155,16 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     renew(tabs, tabNodes());
     line.draw({ comparison: comparison(), place, names: told().map(({ name }) => name), say });
     renew(foot, comparison().facts, " · ", say("plays_alone"));
+    host.heard();
+    fetch();
   }
 
-  function laneView(lane: LaneTold) {
+  function laneView(lane: LaneTold, frames: Frame[]) {
     const { thrower, company, ...setup } = lane.setup;
     const blank = { revision: 0, company: "", bonus: false, tally: [], position: "", outcome: null, note: null, canPass: false };
     const thrown = { ...thrower, shown: [], value: null };
     const now = { ...setup, ...blank, thrown, ply: 0, plies: 0, pending: [], moves: [], reasons: [] };
-    return snapshotAt(now as never, lane.frames, plyOf(lane), labels());
+    return snapshotAt(now as never, frames, plyOf(lane), labels());
   }
 
   function drawLane(lane: Lane, index: number, views: ReturnType<typeof laneView>[], isApart: boolean, options: Options): void {
@@ -154,11 +177,16 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       geometry: geometry!, snapshot: views[index]!, labels: labels(), options, side, differs,
       isOpen: index === tab,
       title: name,
-      facts: isApart || ended ? [say("captured", { n: captures[place.throw]! }), say("arrived", { n: goal[place.throw]! })] : [],
+      facts: isApart || ended ? [say("captured", { n: upTo(captures) }), say("arrived", { n: upTo(goal) })] : [],
       remark: ended ? say("ended", { name }) : "",
       cites: side ? citeNodes({ side, say, statement, open }) : false,
       cards: side ? cardNodes({ side, drawing: geometry!.drawing, snapshot: views[index]!, say, gone: host.isGone(), choose: (move) => choose(index, move) }) : false,
     });
+  }
+
+  /** Count what happened up to the throw that is shown. */
+  function upTo(throws: number[]): number {
+    return throws.filter((at) => at <= place.throw).length;
   }
 
   function open(id: string): void {
@@ -192,7 +220,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   function colourNode(): Child {
     if (place.throw === 0) return false;
     const lane = told()[0]!;
-    const before = snapshotAt({ thrown: {} } as never, lane.frames, lane.plies[Math.min(place.throw, lane.plies.length) - 1]!, labels());
+    const before = snapshotAt({ thrown: {} } as never, frames[0]!, lane.plies[Math.min(place.throw, lane.plies.length) - 1]!, labels());
     const colour = before.turn;
     return html("div", "pw-colours", pieceIcon(geometry!.drawing, { colour, label: say(`letter_${colour}`) }), html("strong", "pw-big", before.turnName));
   }

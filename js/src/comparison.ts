@@ -1,6 +1,6 @@
 // What Python sends of a comparison, and where its reader is: the types.
 
-import type { Cited, Frame, Move, Setup, Thrower } from "./snapshot";
+import type { Cited, Move, Setup, Thrower } from "./snapshot";
 
 /** One ruleset's game, as Python sends it. */
 export interface LaneTold {
@@ -8,9 +8,9 @@ export interface LaneTold {
   name: string;
   over: boolean;
   setup: Setup & { thrower: Thrower; company: Record<string, string> };
-  frames: Frame[];
   /** The ply after each number of throws. */
   plies: number[];
+  /** Of each piece captured, and of each in the goal, the throw that brought it there. */
   captures: number[];
   goal: number[];
 }

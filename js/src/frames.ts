@@ -14,10 +14,10 @@ export const NOTHING_TOLD = { ...NOTHING_TO_DO, outcome: null, pending: [], bonu
 const BLANK_ROW = { dice: [], text: "", note: "", marks: [] } satisfies Partial<Row>;
 
 /** Read the pages on which Python writes the frames, up to the first that is empty. */
-export function framesOf(model: Model): Frame[] {
+export function framesOf(model: Model, name = "frames"): Frame[] {
   const frames: Frame[] = [];
   for (let page = 0; ; page++) {
-    const read = (model.get(`frames_${page}`) ?? []) as Frame[];
+    const read = (model.get(`${name}_${page}`) ?? []) as Frame[];
     if (read.length === 0) return frames;
     frames.push(...read);
   }

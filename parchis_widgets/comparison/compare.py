@@ -13,7 +13,7 @@ from parchis_widgets.comparison.lane import Lane
 from parchis_widgets.comparison.names import short_name
 from parchis_widgets.comparison.source import rules_to_compare, source_of, starts_of
 from parchis_widgets.comparison.together import Together
-from parchis_widgets.game.checks import flag
+from parchis_widgets.game.checks import flag, within
 from parchis_widgets.text import current_language, message
 from parchis_widgets.text.phrases import sentence
 
@@ -70,28 +70,57 @@ class Comparison:
     answers: tuple[Answer, ...]
     parting: Answer | None
     aligned: bool
-    _lanes: Mapping[str, Lane] = field(repr=False, compare=False)
+    _together: Together = field(repr=False, compare=False)
     lang: str = field(default_factory=current_language, compare=False, repr=False)
+
+    @property
+    def lanes(self) -> Mapping[str, Lane]:
+        """By id, what was done with each throw."""
+        return self._together.lanes
+
+    def otherwise(self, throw: int, name: str, moves: Sequence[Move]) -> Comparison:
+        """Return the comparison in which a ruleset's moves with a throw are others.
+
+        It is what `compare` gives with these moves `chosen`, and those that were chosen at this
+        throw or before it; what they do not change is not played again.
+
+        Parameters
+        ----------
+        throw : int
+            Its number, from 1.
+        name : str
+            The id of the ruleset.
+        moves : sequence of Move
+            Made wherever they are legal.
+
+        Raises
+        ------
+        ValueError
+            If there is no such throw or ruleset, or these are no moves.
+        """
+        within("comparison.no_throw", throw, 1, len(self.throws))
+        check_chosen({(throw, name): moves}, self.lanes)
+        return _played_out(self._together.otherwise(throw, name, moves), align=self.aligned)
 
     def moves_at(self, throw: int, name: str) -> tuple[Move, ...]:
         """Return what was played with a throw under a ruleset; () once its game is over."""
-        played = self._lanes[name].played
+        played = self.lanes[name].played
         return played[throw - 1].moves if throw <= len(played) else ()
 
     def plies_at(self, name: str) -> tuple[int, ...]:
         """Return the ply of a ruleset's game after each number of throws, from 0 on."""
-        counts = [len(one.actions) for one in self._lanes[name].played]
+        counts = [len(one.steps) for one in self.lanes[name].played]
         return (0, *accumulate(counts))
 
     @cached_property
     def games(self) -> Mapping[str, Game]:
         """By id, the game: finished, or as far as the throws go; its ruleset is the aligned one."""
-        return {name: lane.game() for name, lane in self._lanes.items()}
+        return {name: lane.game() for name, lane in self.lanes.items()}
 
     @cached_property
     def drift(self) -> tuple[Mapping[str, Drift], ...]:
         """After each number of throws, from 0 on: by id, how far the game has come."""
-        told = {name: _drifts(lane, len(self.throws)) for name, lane in self._lanes.items()}
+        told = {name: _drifts(lane, len(self.throws)) for name, lane in self.lanes.items()}
         return tuple(
             {name: those[throw] for name, those in told.items()}
             for throw in range(len(self.throws) + 1)
@@ -117,12 +146,12 @@ class Comparison:
         if self.parting:
             parts = message(lang, "comparison.parts", n=self.parting.throw)
             return parts, self.parting.text(lang)
-        if all(lane.over for lane in self._lanes.values()):
+        if all(lane.over for lane in self.lanes.values()):
             return (message(lang, "comparison.never"),)
         return (message(lang, "comparison.not_yet", n=len(self.throws)),)
 
     def _end(self, name: str, lang: str) -> str:
-        lane = self._lanes[name]
+        lane = self.lanes[name]
         said = {"name": short_name(name, lang), "n": len(lane.played)}
         if not lane.over:
             return message(lang, "comparison.unfinished", **said)
@@ -180,10 +209,14 @@ def compare(
     together = begin(
         source, rulesets, seed=seed, players=players, decide=decide, align=align, chosen=chosen
     )
+    return _played_out(together, align=align)
+
+
+def _played_out(together: Together, *, align: bool) -> Comparison:
+    """Play until every game is over, and tell what has come of it."""
     next(islice(together.play(), _LONGEST - 1, None), None)
     throws, answers = tuple(together.throws), tuple(together.answers)
-    ids = tuple(together.lanes)
-    return Comparison(ids, throws, answers, together.parting, align, together.lanes)
+    return Comparison(tuple(together.lanes), throws, answers, together.parting, align, together)
 
 
 def begin(
@@ -218,8 +251,9 @@ def _drifts(lane: Lane, throws: int) -> list[Drift]:
 
 
 def _drift(lane: Lane, stands: Start, taken: Counter[str]) -> Drift:
-    position = stands.position
-    places = {colour: [position[f"{colour}{n}"] for n in range(1, 5)] for colour in lane.colours}
+    places: dict[str, list[str]] = {colour: [] for colour in lane.colours}
+    for piece, place in stands.position.places.items():
+        places[piece[0]].append(place)
     return Drift(
         {colour: those.count("home") for colour, those in places.items()},
         {colour: those.count("goal") for colour, those in places.items()},

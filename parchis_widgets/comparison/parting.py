@@ -105,6 +105,15 @@ class Answer:
         position = next(iter(thrown.before.values())).position
         return cls(thrown.number, thrown.faces, kind_of(thrown), moves, position, thrown, number)
 
+    def chosen_in(self, name: str) -> tuple[int, Position]:
+        """Return after how many steps of a ruleset's throw these moves were offered, and where.
+
+        Where nothing was to be chosen, it is how the throw ended.
+        """
+        played, start = self._thrown.played[name], self._thrown.before[name]
+        number = played.steps_before(self.choice)
+        return number, start._replace(saved=played.steps[number - 1].saved).position
+
     @cached_property
     def switches(self) -> Mapping[str, tuple[str, ...]]:
         """By id of each ruleset but the first, the switches that make it answer otherwise."""

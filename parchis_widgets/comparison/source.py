@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from parchis_widgets.comparison.lane import Start
@@ -40,6 +42,12 @@ class Source:
 
     def throws(self) -> Iterator[tuple[tuple[int, ...], list[Move | None]]]:
         """Return each throw with what was done with it, move by move; ``None`` for a pass."""
+        yield from self._made
+        if self.goes_on:
+            yield from ((faces, []) for faces in self._drawn())
+
+    @cached_property
+    def _made(self) -> list[tuple[tuple[int, ...], list[Move | None]]]:
         told: list[tuple[tuple[int, ...], list[Move | None]]] = []
         for ply in self.game.plies[: self.game.ply]:
             word, _, rest = ply.action.partition(" ")
@@ -49,9 +57,7 @@ class Source:
                 told[-1][1].append(ply.move)
             else:
                 raise Refused("comparison.action", action=ply.action)
-        yield from told
-        if self.goes_on:
-            yield from ((faces, []) for faces in self._drawn())
+        return told
 
     def _drawn(self) -> Iterator[tuple[int, ...]]:
         game, draws = self.game, self.game.ruleset.thrower.draws
@@ -73,7 +79,8 @@ def source_of(
     game = Game.from_record(source) if isinstance(source, ScoreSheet) else source
     if not isinstance(game, Game):
         raise Refused("comparison.source", found=shown(source))
-    return Source(game, goes_on=game.phase == "over")
+    # Whoever plays on with the game does not change what was compared.
+    return Source(copy(game), goes_on=game.phase == "over")
 
 
 def rules_to_compare(rulesets: Sequence[str | Ruleset]) -> tuple[Ruleset, ...]:

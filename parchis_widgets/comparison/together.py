@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from parchis_widgets.comparison.alike import standing_of
@@ -43,7 +44,7 @@ class Together:
 
     def play(self) -> Iterator[int]:
         """Throw until every game is over or no throw is left; give each throw's number after it."""
-        for faces, wanted in self.source.throws():
+        for faces, wanted in islice(self.source.throws(), len(self.throws), None):
             if all(lane.over for lane in self.lanes.values()):
                 return
             self.throws.append(faces)
@@ -52,6 +53,22 @@ class Together:
             else:
                 self._throw(faces, wanted)
             yield len(self.throws)
+
+    def otherwise(self, throw: int, name: str, moves: Sequence[Move]) -> Together:
+        """Return the games as they were before a throw, with which a ruleset's are other moves.
+
+        What was chosen by hand after that throw is forgotten. The other lanes go on as they did.
+        """
+        until = [one for one in self.answers if one.throw < throw]
+        parting = self.parting if self.parting and self.parting.throw < throw else None
+        chosen = {key: told for key, told in self.chosen.items() if key[0] <= throw}
+        change = {name, *(other for at, other in self.chosen if at > throw)}
+        lanes = {
+            other: lane.before(throw, keeps=other not in change)
+            for other, lane in self.lanes.items()
+        }
+        chosen[throw, name] = moves
+        return Together(self.source, lanes, chosen, self.throws[: throw - 1], until, parting)
 
     def _throw(self, faces: tuple[int, ...], wanted: Sequence[Move | None]) -> None:
         number = len(self.throws)

@@ -78,6 +78,16 @@ class Position:
         return "".join(letter for letter in order if self._letters.index(letter) in playing)
 
     @property
+    def places(self) -> dict[str, str]:
+        """By piece, where it is, of the colours in play."""
+        place_in, letters = family_of(self.ruleset).place_in, self._letters
+        return {
+            f"{letter}{n + 1}": place_in(self.saved, PIECES * letters.index(letter) + n)
+            for letter in self.colours
+            for n in range(PIECES)
+        }
+
+    @property
     def turn(self) -> str:
         """The letter of the colour whose turn it is."""
         return self._letters[self.seats[self.saved.seat][0]]

@@ -10,26 +10,33 @@ from parchis_widgets.comparison.compare import compare
 from parchis_widgets.position.picture import picture
 from parchis_widgets.text import current_language
 from parchis_widgets.text.refusal import Refused
+from parchis_widgets.widgets.protocol.lane_frames import LaneFrames
 from parchis_widgets.widgets.protocol.lanes import comparison_of, lane_of
 from parchis_widgets.widgets.protocol.options import options_of
-from parchis_widgets.widgets.protocol.scenes import scene_of
+from parchis_widgets.widgets.protocol.scenes import scene_for
 from parchis_widgets.widgets.widget import Widget, bundled
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from parchis_widgets.comparison.compare import Comparison
     from parchis_widgets.comparison.decisions import Decide
-    from parchis_widgets.engine.move import Move
     from parchis_widgets.game.game import Game, Record
     from parchis_widgets.game.players import Players
     from parchis_widgets.rules.ruleset import Ruleset
     from parchis_widgets.widgets.protocol.messages import Schema
+    from parchis_widgets.widgets.protocol.scenes import Json
 
 __all__ = ["Compare"]
 
-ASKED: Final[Schema] = {"choose": {"throw": (int,), "lane": (int,), "move": (int,)}}
+ASKED: Final[Schema] = {
+    "choose": {"throw": (int,), "lane": (int,), "move": (int,)},
+    "more": {},
+}
 """What a page may ask."""
+
+AT_ONCE: Final = 60
+"""Throws whose boards are written in one go: meanwhile Python can be asked for something else."""
 
 
 class Compare(Widget):
@@ -37,7 +44,7 @@ class Compare(Widget):
 
     At a throw that they answer differently they stop, and each waits for its choice; who chooses
     otherwise sees the games that follow from it. What is computed is stepped through without
-    Python.
+    Python; after a choice the page fetches what follows from it piece by piece.
 
     Parameters
     ----------
@@ -58,6 +65,7 @@ class Compare(Widget):
 
     lanes: Any = traitlets.List().tag(sync=True)
     comparison = traitlets.Dict().tag(sync=True)
+    reach = traitlets.Int().tag(sync=True)
 
     def __init__(
         self,
@@ -74,17 +82,15 @@ class Compare(Widget):
         theme: Literal["auto", "light", "dark"] = "auto",
     ) -> None:
         options = options_of(lang or current_language(), palette, theme, large=large)
-        self._source, self._rulesets = source, rulesets
-        self._how: dict[str, Any] = {"players": players, "decide": decide, "align": align}
-        self._chosen: dict[tuple[int, str], Sequence[Move]] = {}
-        self.data = compare(source, rulesets, seed=seed, **self._how)
-        if source is None:
-            # Chosen otherwise, the same throws are asked again.
-            self._how["seed"] = self.data.games[self.data.rulesets[0]].seed
-        first = self.data.games[self.data.rulesets[0]]
-        drawing = scene_of(first).drawing(options["lang"])
+        self.data = compare(
+            source, rulesets, seed=seed, players=players, decide=decide, align=align
+        )
+        names = self.data.rulesets
+        drawing = scene_for(self.data.lanes[names[0]].start.rules).drawing(options["lang"])
+        self._frames = [LaneFrames(f"lane_{number}") for number in range(len(names))]
+        self._pages: list[str] = []
         super().__init__(options, "compare", "sources", drawing=drawing)
-        self._show()
+        self._show(len(self.data.throws))
 
     data: Comparison
     """What is shown: a `Comparison`."""
@@ -96,19 +102,46 @@ class Compare(Widget):
     def to_svg(self) -> str:
         """Draw the game where they part, as the first ruleset has it, as an SVG picture."""
         parting = self.data.parting
-        game = self.data.games[self.data.rulesets[0]]
-        position = parting.position if parting else game.position
+        first = self.data.lanes[self.data.rulesets[0]]
+        position = parting.position if parting else first.stands().position
         return picture(position, self.lang, palette=self.options["palette"])
 
-    def _show(self) -> None:
+    def _show(self, throws: int) -> None:
+        """Show the comparison, with the boards of the first so many throws."""
         self._revision += 1
         with self.hold_sync():
             self.lanes = [lane_of(self.data, name, self.lang) for name in self.data.rulesets]
             self.comparison = comparison_of(self.data, self.lang, self._revision)
+            self._write(throws)
+
+    def _write(self, throws: int) -> None:
+        """Bring the boards up to date, of the first so many throws at least."""
+        lanes = zip(self._frames, self.data.lanes.values(), strict=True)
+        pages: dict[str, list[Json]] = {}
+        for frames, lane in lanes:
+            pages |= frames.follow(lane, throws)
+        self._add_pages(pages)
+        with self.hold_sync():
+            for name in self._pages:
+                setattr(self, name, pages.get(name, []))
+            self.reach = min(throws, len(self.data.throws))
+
+    def _add_pages(self, names: Iterable[str]) -> None:
+        """Return the widget a trait for each page: the longest game decides how many."""
+        new = [name for name in names if name not in self._pages]
+        if new:
+            self.add_traits(**{name: traitlets.List().tag(sync=True) for name in new})
+            self._pages += new
 
     def _do(self, intent: str, values: dict[str, Any]) -> None:
-        assert intent == "choose", "nothing else is asked"
-        self._choose(**values)
+        if intent == "choose":
+            self._choose(**values)
+        else:
+            self._more()
+
+    def _more(self) -> None:
+        """Write the boards that follow those the page has."""
+        self._write(self.reach + AT_ONCE)
 
     def _choose(self, throw: int, lane: int, move: int) -> None:
         """Choose otherwise at a throw that is answered apart: what came after it is played anew."""
@@ -121,8 +154,5 @@ class Compare(Widget):
         if not 0 <= move < len(moves):
             raise Refused("messages.no_move", move=move)
         before = data.moves_at(throw, name)[: answer.choice]
-        earlier = {key: told for key, told in self._chosen.items() if key[0] <= throw}
-        chosen = {**earlier, (throw, name): (*before, moves[move])}
-        self.data = compare(self._source, self._rulesets, chosen=chosen, **self._how)
-        self._chosen = chosen
-        self._show()
+        self.data = data.otherwise(throw, name, (*before, moves[move]))
+        self._show(throw)

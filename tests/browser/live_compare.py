@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
     import parchis_widgets as pw
 
-TRAITS = ("drawing", "lanes", "comparison", "labels", "options")
+FIXED = ("drawing", "labels", "options")
+"""What a choice does not change."""
 
 
 class LiveCompare(WidgetPage):
@@ -24,7 +25,8 @@ class LiveCompare(WidgetPage):
         self.answers: list[Any] = []
         widget.send = lambda content, buffers=None: self.answers.append(content)
         page.expose_function("ask", self._ask)
-        super().__init__(page, "compare", width, {name: getattr(widget, name) for name in TRAITS})
+        fixed = {name: getattr(widget, name) for name in FIXED}
+        super().__init__(page, "compare", width, {**fixed, **self._traits()})
         page.evaluate(ASKING)
 
     def lane(self, number: int) -> Locator:
@@ -32,11 +34,15 @@ class LiveCompare(WidgetPage):
         return self.page.locator(".pw-cmp-side").nth(number)
 
     def settle(self) -> None:
-        """Wait until what was asked last has been answered."""
+        """Wait until what was asked last has been answered, and what follows from it is there."""
         self.page.evaluate("window.answered")
+        self.page.locator(".pw-compare[data-whole=true]").wait_for()
 
     def _ask(self, content: Any) -> list[Any]:
         said = len(self.answers)
         self.widget._receive(self.widget, content, [])
-        traits = {name: getattr(self.widget, name) for name in ("lanes", "comparison")}
-        return [traits, self.answers[said:]]
+        return [self._traits(), self.answers[said:]]
+
+    def _traits(self) -> dict[str, Any]:
+        names = ("lanes", "comparison", "reach", *self.widget._pages)
+        return {name: getattr(self.widget, name) for name in names}

@@ -222,3 +222,37 @@ def test_the_drift_counts_what_each_game_has_come_to() -> None:
         taken = [e for ply in game.plies for e in ply.events if e.kind == "capture"]
         assert sum(last.captures.values()) == len(taken)
     assert comparison.drift[0]["clasico"].home == dict.fromkeys("YBRG", 4)
+
+
+@pytest.mark.parametrize("pair", [("clasico", "tradicional"), ("clasico", "general")])
+@pytest.mark.parametrize("seed", [2, 7])
+def test_choosing_otherwise_is_comparing_with_that_chosen(pair: Sequence[str], seed: int) -> None:
+    """Choice upon choice, and another at a throw before them, which forgets the later ones."""
+    known = pw.compare(None, pair, seed=seed, players=4)
+    chosen: dict[tuple[int, str], Sequence[pw.Move]] = {}
+    for at, name in ((0, pair[0]), (-1, pair[1]), (-1, pair[0]), (0, pair[1])):
+        answers = [one for one in (*known.answers, known.parting) if one and one.moves.get(name)]
+        if not answers:
+            continue
+        answer = answers[at]
+        before = known.moves_at(answer.throw, name)[: answer.choice]
+        moves = (*before, answer.moves[name][-1])
+        known = known.otherwise(answer.throw, name, moves)
+        chosen = {key: told for key, told in chosen.items() if key[0] <= answer.throw}
+        chosen[answer.throw, name] = moves
+        anew = pw.compare(None, pair, seed=seed, players=4, chosen=chosen)
+        assert known.throws == anew.throws
+        assert [one.throw for one in known.answers] == [one.throw for one in anew.answers]
+        assert known.parting == anew.parting
+        for lane in pair:
+            assert known.games[lane].record == anew.games[lane].record
+    assert chosen
+
+
+def test_choosing_otherwise_at_a_throw_that_was_not_made_is_refused() -> None:
+    known = pw.compare(None, ["clasico", "general"], seed=1, players=4)
+    for throw in (0, len(known.throws) + 1):
+        with pytest.raises(ValueError, match=f"{len(known.throws)}"):
+            known.otherwise(throw, "clasico", [])
+    with pytest.raises(ValueError, match="tradicional"):
+        known.otherwise(1, "tradicional", [])

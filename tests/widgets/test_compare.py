@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import chain, count, takewhile
 from typing import Any
 
 import pytest
@@ -23,6 +24,20 @@ class ComparePage(Page["pw.Compare"]):
         """Give the revision that is shown."""
         return int(self.widget.comparison["revision"])
 
+    def boards(self, lane: int) -> list[Any]:
+        """Give the boards of a lane that have been sent, one for each ply and the beginning."""
+        pages = (getattr(self.widget, f"lane_{lane}_{page}", []) for page in count())
+        return list(chain(*takewhile(bool, pages)))
+
+    def fetch(self) -> list[int]:
+        """Ask for what follows until all is there; give how far it went each time."""
+        went = [self.widget.reach]
+        while went[-1] < len(self.widget.comparison["throws"]):
+            self.ask("more")
+            went.append(self.widget.reach)
+            assert went[-1] > went[-2]
+        return went
+
 
 @pytest.fixture
 def page() -> ComparePage:
@@ -40,10 +55,10 @@ def test_the_page_is_told_where_they_part_and_what_each_side_says(page: CompareP
 
 
 def test_a_lane_has_a_ply_for_each_throw(page: ComparePage) -> None:
-    for lane in page.widget.lanes:
+    for number, lane in enumerate(page.widget.lanes):
         game = page.widget.data.games[lane["id"]]
         assert (lane["plies"][0], lane["plies"][-1]) == (0, len(game.plies))
-        assert len(lane["frames"]) == len(game.plies) + 1
+        assert len(page.boards(number)) == len(game.plies) + 1
         throws = [game.plies[ply].action for ply in lane["plies"][:-1]]
         assert all(action.startswith("throw") for action in throws)
 
@@ -80,6 +95,46 @@ def test_choosing_otherwise_plays_what_follows_anew(page: ComparePage) -> None:
         assert again.games[name].record == now.games[name].record
     # The other lane is as it was.
     assert now.games["tradicional"].plies[:9] == before.games["tradicional"].plies[:9]
+
+
+def test_a_choice_is_answered_with_its_own_throw_and_what_follows_is_fetched(
+    page: ComparePage,
+) -> None:
+    """All that is sent in the end is what a widget of the new choice sends at once."""
+    page.ask("choose", throw=3, lane=0, move=2)
+    assert page.widget.reach == 3
+    assert len(page.boards(0)) <= page.widget.lanes[0]["plies"][3] + 1
+    went = page.fetch()
+    assert len(went) > 2
+    chosen = {(3, "clasico"): page.widget.data.moves_at(3, "clasico")}
+    anew = ComparePage(pw.Compare(None, ["clasico", "tradicional"], seed=PARTING_AT_3, players=4))
+    anew.widget.data = pw.compare(
+        None, ["clasico", "tradicional"], seed=PARTING_AT_3, players=4, chosen=chosen
+    )
+    anew.widget._show(len(anew.widget.data.throws))
+    assert [page.boards(lane) for lane in (0, 1)] == [anew.boards(lane) for lane in (0, 1)]
+    assert page.widget.lanes == anew.widget.lanes
+
+
+@pytest.mark.parametrize("name", ["clasico", "tradicional"])
+def test_what_befell_is_told_by_the_throw_that_brought_it(page: ComparePage, name: str) -> None:
+    """Counted over again from the game's own plies."""
+    lane = next(lane for lane in page.widget.lanes if lane["id"] == name)
+    game = page.widget.data.games[name]
+    moves = [ply.move for ply in game.plies if ply.move]
+    assert len(lane["captures"]) == sum(len(move.captures) for move in moves) > 0
+    finished = [piece for piece, place in game.position.places.items() if place == "goal"]
+    assert len(lane["goal"]) == len(finished) > 0
+    for told in (lane["captures"], lane["goal"]):
+        assert told == sorted(told)
+        assert 1 <= told[0] <= told[-1] < len(lane["plies"])
+
+
+def test_nothing_more_is_sent_when_all_is_there(page: ComparePage) -> None:
+    before = [page.boards(lane) for lane in (0, 1)]
+    page.ask("more")
+    assert page.answers == []
+    assert [page.boards(lane) for lane in (0, 1)] == before
 
 
 @pytest.mark.parametrize(

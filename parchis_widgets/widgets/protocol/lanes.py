@@ -8,7 +8,6 @@ from parchis_widgets.comparison.answers import answer_of
 from parchis_widgets.game.game import Game
 from parchis_widgets.rules.statements import statement
 from parchis_widgets.text import message
-from parchis_widgets.widgets.protocol.frames import Frames
 from parchis_widgets.widgets.protocol.moves import told_moves
 from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.snapshot import setup
@@ -16,6 +15,7 @@ from parchis_widgets.widgets.protocol.snapshot import setup
 if TYPE_CHECKING:
     from parchis_widgets.comparison.answer import RuleAnswer
     from parchis_widgets.comparison.compare import Comparison
+    from parchis_widgets.comparison.lane import Lane
     from parchis_widgets.comparison.parting import Answer
     from parchis_widgets.engine.move import Move
     from parchis_widgets.widgets.protocol.scenes import Json
@@ -24,17 +24,27 @@ __all__ = ["comparison_of", "lane_of"]
 
 
 def lane_of(comparison: Comparison, name: str, lang: str) -> Json:
-    """Return one ruleset's game: its frames, and the ply after each number of throws."""
-    game = comparison.games[name]
+    """Return one ruleset's game: the ply after each number of throws, and what befell at which."""
+    lane = comparison.lanes[name]
+    begun = Game.from_position(lane.start.position, seed=lane.seed, play_on=lane.start.play_on)
     return {
         "id": name,
         "name": comparison.name_of(name, lang),
-        "over": game.phase == "over",
-        "setup": setup(game, lang),
-        "frames": Frames().follow(game, lang),
+        "over": lane.over,
+        "setup": setup(begun, lang),
         "plies": list(comparison.plies_at(name)),
-        "captures": [sum(drift[name].captures.values()) for drift in comparison.drift],
-        "goal": [sum(drift[name].goal.values()) for drift in comparison.drift],
+        **_befell(lane),
+    }
+
+
+def _befell(lane: Lane) -> Json:
+    """Return for each piece captured, and each in the goal, the throw that brought it there."""
+    at_first = list(lane.start.position.places.values()).count("goal")
+    moves = [(number, move) for number, one in enumerate(lane.played, 1) for move in one.moves]
+    return {
+        "captures": [number for number, move in moves for _ in move.captures],
+        "goal": [0] * at_first
+        + [number for number, move in moves if move.target == "goal" for _ in move.pieces],
     }
 
 
@@ -42,7 +52,7 @@ def comparison_of(comparison: Comparison, lang: str, revision: int) -> Json:
     """Return the throws, and what the rulesets answer differently."""
     parting = comparison.parting
     forks = [*comparison.answers, *([parting] if parting else [])]
-    first = comparison.games[comparison.rulesets[0]]
+    first = comparison.lanes[comparison.rulesets[0]]
     return {
         "revision": revision,
         "throws": [list(faces) for faces in comparison.throws],
@@ -52,9 +62,9 @@ def comparison_of(comparison: Comparison, lang: str, revision: int) -> Json:
     }
 
 
-def _facts(comparison: Comparison, first: Game, lang: str) -> str:
+def _facts(comparison: Comparison, first: Lane, lang: str) -> str:
     said = [
-        message(lang, "board.players", n=len(first.players)),
+        message(lang, "board.players", n=len(first.start.seats)),
         message(lang, "board.seed", n=first.seed),
     ]
     if comparison.aligned:
@@ -76,16 +86,16 @@ def _side(comparison: Comparison, answer: Answer, name: str, lang: str) -> Json:
     """Return what a ruleset says, its moves where they are chosen among, and which one was."""
     played = comparison.moves_at(answer.throw, name)
     chosen = played[answer.choice] if answer.choice < len(played) else None
-    ply = _ply(comparison, answer, name)
-    game = Game.from_position(comparison.games[name].position_at(ply))
+    steps, position = answer.chosen_in(name)
+    game = Game.from_position(position)
     moves = told_moves(scene_of(game), game.outlook(), lang)
-    answered = answer_of(game.position, game.ruleset)
+    answered = answer_of(position, position.ruleset)
     return {
         "said": answer.rule(name, lang),
         "statements": [
             {"id": ident, "text": statement(ident).text(lang)} for ident in answer.statements[name]
         ],
-        "ply": ply,
+        "ply": comparison.plies_at(name)[answer.throw - 1] + steps,
         "moves": moves,
         "chosen": _place(answer.moves[name], chosen),
         "held": _held(answered, lang) if answered else [],
@@ -105,12 +115,3 @@ def _held(answered: RuleAnswer, lang: str) -> list[Json]:
 
 def _place(moves: tuple[Move, ...], chosen: Move | None) -> int:
     return moves.index(chosen) if chosen in moves else -1
-
-
-def _ply(comparison: Comparison, answer: Answer, name: str) -> int:
-    """Return the ply at which a ruleset's moves were to be chosen among."""
-    ends = comparison.plies_at(name)
-    plies = comparison.games[name].plies
-    moves = [ply for ply in range(ends[answer.throw - 1], ends[answer.throw]) if plies[ply].move]
-    # Without so many moves nothing was to be chosen: then it is how the throw ends.
-    return moves[answer.choice] if answer.choice < len(moves) else ends[answer.throw]

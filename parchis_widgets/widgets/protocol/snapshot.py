@@ -16,8 +16,12 @@ from parchis_widgets.widgets.protocol.scenes import scene_of
 from parchis_widgets.widgets.protocol.scenes.spots import in_runs
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parchis_widgets.comparison.lane import Step
     from parchis_widgets.game.game import Game
-    from parchis_widgets.widgets.protocol.scenes import Json
+    from parchis_widgets.game.history import Ply
+    from parchis_widgets.widgets.protocol.scenes import Json, Scene
 
 __all__ = ["last_move", "setup", "snapshot"]
 
@@ -157,15 +161,15 @@ def _last_throw(game: Game) -> tuple[int, ...]:
     return throws[-number:]
 
 
-def last_move(game: Game, ply: int) -> Json | None:
+def last_move(scene: Scene, plies: Sequence[Ply | Step], ply: int) -> Json | None:
     """Return the last move made up to a ply, for its trace on the board."""
     for number in range(ply, 0, -1):
-        move = game.plies[number - 1].move
-        if move is not None:
-            way = game.way_at(number)
+        one = plies[number - 1]
+        if one.move is not None:
+            move = one.move
             return {
                 "pieces": list(move.pieces),
-                "way": in_runs(way_spots(scene_of(game), move.piece[0], move.origin, way)),
+                "way": in_runs(way_spots(scene, move.piece[0], move.origin, one.way)),
             }
     return None
 

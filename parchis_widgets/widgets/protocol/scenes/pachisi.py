@@ -60,18 +60,17 @@ place_on = partial(spots.place_on, track)
 def pieces(position: Position) -> dict[str, dict[str, Any]]:
     """Return the pieces; those that stand together are drawn as one figure."""
     stacks = _stacks(position)
-    names = [f"{colour}{n}" for colour in position.colours for n in range(1, 5)]
     leader = {name: those[0] for those in stacks for name in those}
     size = {those[0]: len(those) for those in stacks}
     return {
         name: {
-            "place": position[name],
-            "spot": spot(name[0], position[name]),
+            "place": place,
+            "spot": spot(name[0], place),
             "stack": leader.get(name, name),
             "size": size.get(name, 1),
             "look": _look(_saved(position), 4 * COLOURS.index(name[0]) + int(name[1]) - 1),
         }
-        for name in names
+        for name, place in position.places.items()
     }
 
 

@@ -50,13 +50,13 @@ def pieces(position: Position) -> dict[str, dict[str, Any]]:
     """Return the pieces, each of them a figure of its own."""
     return {
         name: {
-            "place": position[name],
-            "spot": spot(name[0], position[name]),
+            "place": place,
+            "spot": spot(name[0], place),
             "stack": name,
             "size": 1,
             "look": PLAIN,
         }
-        for name in _names(position)
+        for name, place in position.places.items()
     }
 
 
