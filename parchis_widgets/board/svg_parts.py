@@ -21,21 +21,28 @@ BASELINE: Final = DIGIT_HEIGHT / 2
 
 FONT: Final = "'Noto Sans',system-ui,-apple-system,'Segoe UI',sans-serif"
 
-PIECE_RULES: Final[Rules] = (
-    (".edge", "fill:$ink;stroke:$ink;stroke-width:.32;stroke-linejoin:round"),
-    (".body", "stroke:$ivory;stroke-width:.15;stroke-linejoin:round"),
-    (".label", "text-anchor:middle;font-weight:700"),
-    *(
-        rule
-        for colour in SHAPES
-        for rule in (
-            (f".{colour}", f"fill:${colour}"),
-            (f".on-{colour}", f"fill:$on-{colour}"),
-            (f".s-{colour}", f"fill:none;stroke:${colour}"),
-            (f".o-{colour}", f"fill:none;stroke:$on-{colour}"),
-        )
-    ),
-)
+
+def piece_rules(colours: Iterable[str]) -> Rules:
+    """Return how the pieces of some colours look, and what is said on them."""
+    return (
+        (".edge", "fill:$ink;stroke:$ink;stroke-width:.32;stroke-linejoin:round"),
+        (".body", "stroke:$ivory;stroke-width:.15;stroke-linejoin:round"),
+        (".label", "text-anchor:middle;font-weight:700"),
+        *(
+            rule
+            for colour in colours
+            for rule in (
+                (f".{colour}", f"fill:${colour}"),
+                (f".on-{colour}", f"fill:$on-{colour}"),
+                (f".s-{colour}", f"fill:none;stroke:${colour}"),
+                (f".o-{colour}", f"fill:none;stroke:$on-{colour}"),
+            )
+        ),
+    )
+
+
+PIECE_RULES: Final = piece_rules(SHAPES)
+"""Those of all colours."""
 
 
 def css(rules: Rules, scope: str, colours: Mapping[str, str] | None = None) -> str:

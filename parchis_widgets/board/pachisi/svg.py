@@ -22,7 +22,7 @@ from parchis_widgets.board.pachisi.layers import LAYER_RULES, cloth, ground, nam
 from parchis_widgets.board.pachisi.places import read_place
 from parchis_widgets.board.pachisi.squares import CASTLES, COLOURS, GOAL, HOME
 from parchis_widgets.board.palette import BOARD, CLOTH
-from parchis_widgets.board.svg_parts import PIECE_RULES, number_text, path
+from parchis_widgets.board.svg_parts import number_text, path, piece_rules
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -40,7 +40,7 @@ RULES: Final[Rules] = (
     (".held", "fill:none;stroke-width:.56;stroke:$ink"),
     (".holder", "stroke-width:.32"),
     (".second", "stroke-dasharray:.8"),
-    *PIECE_RULES,
+    *piece_rules(COLOURS),
     *FIGURE_RULES,
 )
 

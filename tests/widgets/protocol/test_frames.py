@@ -72,7 +72,7 @@ def test_frames_show_how_the_board_stood_after_each_ply(ruleset: str) -> None:
             "turn": position.turn,
             "pieces": scene.pieces(position),
             **scene.held(position),
-            "last": last_move(game, ply),
+            "last": last_move(scene, game.plies, ply),
         }
 
 
@@ -80,7 +80,7 @@ def test_the_way_of_a_bounce_goes_to_the_goal_and_back() -> None:
     """From c5 by 6 in `general`: the page moves the piece along it."""
     game = pw.Game.from_position("general; Y c5 home*3; R home; turn Y; throw 6")
     game.play(("Y1", 6))
-    last = last_move(game, game.ply)
+    last = last_move(scene_of(game), game.plies, game.ply)
     assert last == {"pieces": ["Y1"], "way": [[72, 74], "goal", [74, 72]]}
 
 
