@@ -37,7 +37,7 @@ NEVER_FIRST = {
     "turns-in", "exits-to-start", "leads-elsewhere", "safe-square", "not-there", "own-capture",
     "captures-all", "last-to-arrive", "only-one", "captures-own-other", "one-at-a-time", "queen",
     "castle-shared", "same-team", "moves-as-one", "no-barrier", "two-colours",
-    "partner-bridge", "goal-bonus-piece",
+    "partner-bridge", "goal-bonus-piece", "bounces",
 }  # fmt: skip
 """Passing is no try, no such piece can be clicked; the others come for a certain move or target,
 or after what keeps the piece at home."""

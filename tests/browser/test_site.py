@@ -54,7 +54,8 @@ def test_the_site_fits_on_a_stick(site: Path) -> None:
 def test_its_first_page_leads_to_the_first_notebook(page: Page, url: str) -> None:
     page.goto(url)
     page.get_by_role("link", name="Empezar en español").click()
-    expect(page.get_by_role("heading", name="Parchís, y de dónde viene").first).to_be_visible()
+    heading = page.get_by_role("heading", name="Parchís, y de dónde viene").first
+    expect(heading).to_be_visible(timeout=START_MS)
 
 
 def test_three_notebooks_play_teach_and_compare(page: Page, url: str) -> None:
