@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
 from parchis_widgets.course.catalogue import plan_of
@@ -60,6 +61,9 @@ class Taker:
     def _move(self, move: Move, number: int, moves: tuple[Move, ...]) -> None:
         """Choose a piece, where it goes, and which of several moves that end there."""
         self.choose_piece(move.piece)
+        if not self._offers(move.target):
+            # An answer that comes late clears what was chosen: a reader chooses again.
+            self.choose_piece(move.piece)
         self.choose_target(move.target)
         # With the same piece it may end there in other ways; which of its like goes along is one.
         ends = [
@@ -67,6 +71,14 @@ class Taker:
         ]
         if len(set(ends)) > 1:
             self.choose_move(number)
+
+    def _offers(self, place: str) -> bool:
+        """Tell whether a place becomes a target."""
+        try:
+            self.root.locator(f'[data-target="{place}"]').first.wait_for(timeout=ANSWER_MS / 4)
+        except Late:
+            return False
+        return True
 
     def bet(self) -> None:
         """Give the first answer."""
