@@ -165,7 +165,8 @@ def test_the_words_of_a_move_agree_with_its_pieces(lang: str, key: str) -> None:
 
 FOR_PROGRAMMERS: Final = (
     "options.", "game.", "rules.", "throwers.", "players.", "positions.", "drawings.", "messages.",
-    "records.", "files.", "attempts.", "languages.", "faults.", "moves.no_move", "command.", "doctor.",
+    "records.", "files.", "attempts.", "languages.", "faults.", "moves.no_move",
+    "command.", "doctor.",
 )  # fmt: skip
 """What refuses the words that somebody wrote in Python, or in a file: it names them."""
 
